@@ -46,7 +46,7 @@ export async function correctClaim(actor: Actor, input: SendClaimInput): Promise
       to: row.status,
       detail: { eventId: row.eventId, version: row.version, differs: content.snapshot.difference !== null },
     });
-    await queueDocument(tx, claimPdf, id);
+    await queueDocument(tx, claimPdf, row);
     return row;
   });
 }

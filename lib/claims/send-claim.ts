@@ -63,7 +63,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
         differs: content.snapshot.difference !== null,
       },
     });
-    await queueDocument(tx, claimPdf, row.id);
+    await queueDocument(tx, claimPdf, row);
     return row;
   });
 }

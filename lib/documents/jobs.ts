@@ -8,7 +8,7 @@ import { registeredDocument } from './registered-documents';
 /** Draws the PDF of a document, so that it is there before anybody asks for it. */
 export const renderDocumentJob = defineJob({
   name: 'documents.render',
-  lane: 'document',
+  lane: 'documents',
   payload: z.strictObject({ kind: z.string(), id: z.uuid() }),
   run: async () => ({
     handle: async ({ kind, id }, { actor }) => void (await registeredDocument(kind).render(actor, id)),
@@ -19,7 +19,7 @@ export const renderDocumentJob = defineJob({
 export const queueDocument = (
   tx: Tx,
   { kind }: Pick<DocumentDefinition, 'kind'>,
-  id: string,
-): Promise<void> => enqueue(tx, renderDocumentJob, { kind, id });
+  { id, agencyId }: { readonly id: string; readonly agencyId: string | null },
+): Promise<void> => enqueue(tx, renderDocumentJob, { kind, id }, agencyId ? { owner: agencyId } : {});
 
 export const jobs = [renderDocumentJob];

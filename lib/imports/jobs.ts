@@ -7,6 +7,7 @@ const TEN_MINUTES = 600;
 /** Keeps the rows of an import that wait. */
 export const keepRows = defineJob({
   name: 'imports.keep-rows',
+  lane: 'imports',
   payload,
   limitSeconds: TEN_MINUTES,
   run: () => import('./keep-rows'),
@@ -15,6 +16,7 @@ export const keepRows = defineJob({
 /** Takes out again what came in by an import. */
 export const removeRows = defineJob({
   name: 'imports.remove-rows',
+  lane: 'imports',
   payload,
   limitSeconds: TEN_MINUTES,
   run: () => import('./remove-rows'),
@@ -23,6 +25,7 @@ export const removeRows = defineJob({
 /** Drops the rows of imports that ended long ago: what was in the file is then nowhere but in what came in. */
 export const forgetRows = defineJob({
   name: 'imports.forget-rows',
+  lane: 'nightly',
   payload: z.strictObject({}),
   cron: '40 8 * * *',
   run: () => import('./forget-rows'),

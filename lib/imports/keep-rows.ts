@@ -6,7 +6,8 @@ import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { expectedError } from '@/lib/platform/database-errors';
-import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
+import { startTurn } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
 import { type ImportKind, importKind, type RowProblem, type RowReader } from './define-import';
 import { type Import, moveImport } from './lock-import';
@@ -16,17 +17,20 @@ const AT_ONCE = 50;
 
 /**
  * Keeps the rows of an import that wait, fifty in a transaction, so that what was done before a failure stays done and
- * is not done again. A row that cannot be kept after all fails by itself, and says why.
+ * is not done again. After half a minute the rest waits for its next
+ * turn, behind other agencies' imports. A row that cannot be kept after all fails by itself, and says why.
  */
 export const handle: JobHandler<{ importId: string }> = async ({ importId }, { actor, signal }) => {
   const [found] = await database().select().from(imports).where(eq(imports.id, importId));
   if (found?.state !== 'RUNNING') return;
   const kind = importKind(found.kind);
   const reader = await kind.reader(found.agencyId);
+  const turn = startTurn();
   for (;;) {
     signal.throwIfAborted();
     const count = await transact((tx) => keepSome(tx, actor, found, kind, reader));
     if (count === 0) break;
+    if (turn.isOver()) return GO_ON;
   }
   await transact((tx) => moveImport(tx, importId, ['RUNNING'], { state: 'DONE', finishedAt: currentTime() }));
 };

@@ -28,7 +28,7 @@ export async function runImport(actor: Actor, input: RunImportInput): Promise<st
   await transact(async (tx) => {
     await moveImport(tx, id, ['CHECKED'], { state: 'RUNNING', tells });
     await recordAudit(tx, actor, 'import.run', { id, agencyId }, { detail: { rows: waiting, tells } });
-    await enqueue(tx, keepRows, { importId: id });
+    await enqueue(tx, keepRows, { importId: id }, { owner: agencyId });
   });
   return id;
 }
@@ -43,7 +43,7 @@ export async function undoImport(actor: Actor, input: ImportIdInput): Promise<st
   await transact(async (tx) => {
     await moveImport(tx, id, ['DONE'], { state: 'UNDOING' });
     await recordAudit(tx, actor, 'import.undo', { id, agencyId });
-    await enqueue(tx, removeRows, { importId: id });
+    await enqueue(tx, removeRows, { importId: id }, { owner: agencyId });
   });
   return id;
 }

@@ -4,6 +4,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 /** Every minute: who chose so is told by mail or push of what happened since. */
 const tellDue = defineJob({
   name: 'inbox.tell-due',
+  lane: 'other',
   payload: z.strictObject({}),
   cron: '* * * * *',
   maxAttempts: 1,
@@ -14,6 +15,7 @@ const tellDue = defineJob({
 /** Daily: what was read long ago is forgotten. */
 const sweep = defineJob({
   name: 'inbox.sweep',
+  lane: 'nightly',
   payload: z.strictObject({}),
   cron: '50 8 * * *',
   run: () => import('./telling/sweep'),

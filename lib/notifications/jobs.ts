@@ -1,11 +1,31 @@
 import * as z from 'zod/mini';
+import type { Tx } from '@/db/client';
+import type { ChannelName } from '@/db/values/messages';
 import { defineJob } from '@/lib/platform/jobs/define-job';
+import { type EnqueueOptions, enqueue } from '@/lib/platform/jobs/enqueue';
+
+const payload = z.strictObject({ messageId: z.uuid() });
 
 export const sendMessage = defineJob({
   name: 'notifications.send-message',
   lane: 'mail',
-  payload: z.strictObject({ messageId: z.uuid() }),
+  payload,
   run: () => import('./send-message'),
 });
 
-export const jobs = [sendMessage];
+/** The same for messages that go to a telephone or a browser: their hosts hold no mail. */
+const sendToDevice = defineJob({
+  name: 'notifications.send-to-device',
+  lane: 'outward',
+  payload,
+  run: () => import('./send-message'),
+});
+
+/** Queues the sending of a row of `messages`. */
+export const queueMessage = (
+  tx: Tx,
+  { id, channel }: { readonly id: string; readonly channel: ChannelName },
+  options: EnqueueOptions = {},
+): Promise<void> => enqueue(tx, channel === 'email' ? sendMessage : sendToDevice, { messageId: id }, options);
+
+export const jobs = [sendMessage, sendToDevice];

@@ -1,11 +1,10 @@
 import type { Tx } from '@/db/client';
 import { messages } from '@/db/schema';
 import type { ChannelName } from '@/db/values/messages';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import type { Person } from './channel-sender';
 import { chooseChannels } from './choose-channels';
 import type { Channel, Notice } from './define-notice';
-import { sendMessage } from './jobs';
+import { queueMessage } from './jobs';
 
 export type NoticeRecipient = Person & {
   /** The agency on whose behalf it is sent; null for the product's own. */
@@ -48,8 +47,10 @@ export async function notify<Told extends Record<string, unknown>>(
         toAddress: choice.channel === 'email' ? (email ?? null) : null,
       })),
     )
-    .returning({ id: messages.id, dueAt: messages.dueAt });
-  for (const { id: messageId, dueAt } of queued) {
-    await enqueue(tx, sendMessage, { messageId }, dueAt ? { runAt: dueAt } : {});
+    .returning({ id: messages.id, channel: messages.channel, dueAt: messages.dueAt });
+  // Somebody waits for what is urgent: it takes no turn behind the agency's other messages.
+  const turn = agencyId && !notice.urgent && !to.urgent ? { owner: agencyId } : {};
+  for (const { dueAt, ...message } of queued) {
+    await queueMessage(tx, message, { ...turn, ...(dueAt ? { runAt: dueAt } : {}) });
   }
 }

@@ -4,9 +4,8 @@ import { messages } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { sendMessage } from '@/lib/notifications/jobs';
+import { queueMessage } from '@/lib/notifications/jobs';
 import { recordAudit } from '@/lib/platform/audit';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { mayOperate } from './policy';
 import { readFailureId } from './rules';
@@ -20,7 +19,7 @@ export async function resend(tx: Tx, actor: Actor, id: string, within?: SQL): Pr
     .where(and(eq(messages.id, id), eq(messages.status, 'FAILED'), within))
     .returning();
   if (!row) throw notFound();
-  await enqueue(tx, sendMessage, { messageId: id });
+  await queueMessage(tx, row);
   await recordAudit(
     tx,
     actor,

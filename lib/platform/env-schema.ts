@@ -25,7 +25,7 @@ const fields = {
   }),
   PG_POOL_MAX: count(1, 500).default(10),
   PG_PREPARE: z.enum(['on', 'off']).default('on'),
-  JOBS_CONCURRENCY: count(1, 100).default(4),
+  JOBS_CONCURRENCY: count(1, 100).default(12),
   PASSWORD_COST: count(4, 15).default(12),
   WEB_PROCESSES: count(1, 64).optional(),
   PORT: count(1, 65535).default(3000),

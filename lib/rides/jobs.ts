@@ -6,6 +6,7 @@ const ride = z.strictObject({ rideId: z.uuid() });
 /** Sends a ride that nobody sent, and looks for one that was sent without an answer. */
 export const placeRide = defineJob({
   name: 'rides.place-ride',
+  lane: 'outward',
   payload: ride,
   // A minute and a half of pauses; then it is looked for every minute with the rest.
   maxAttempts: 5,
@@ -15,6 +16,7 @@ export const placeRide = defineJob({
 /** Tells the provider that a ride was given up. */
 export const sendCancel = defineJob({
   name: 'rides.send-cancel',
+  lane: 'outward',
   payload: ride,
   run: () => import('./ordering/send-cancel'),
 });
@@ -22,6 +24,7 @@ export const sendCancel = defineJob({
 /** Asks the provider of a journey that it has told something of. */
 export const takeTold = defineJob({
   name: 'rides.take-told',
+  lane: 'outward',
   payload: z.strictObject({ platform: z.enum(['local', 'cabify', 'uber']), journeyId: z.string() }),
   maxAttempts: 8,
   run: () => import('./webhook/take-told'),
@@ -30,6 +33,7 @@ export const takeTold = defineJob({
 /** Every minute: rides in course are asked after, and those of which nobody knows anything are looked for. */
 const reconcile = defineJob({
   name: 'rides.reconcile',
+  lane: 'outward',
   payload: z.strictObject({}),
   cron: '* * * * *',
   maxAttempts: 1,
@@ -39,6 +43,7 @@ const reconcile = defineJob({
 /** Every minute: providers that are down are tried, to end it when they are back. */
 const tryAgain = defineJob({
   name: 'rides.try-providers-again',
+  lane: 'outward',
   payload: z.strictObject({}),
   cron: '* * * * *',
   maxAttempts: 1,

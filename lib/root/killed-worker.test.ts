@@ -47,7 +47,7 @@ test('a worker that is killed while it draws leaves each document with one PDF, 
     ids.push(quotation.id);
     await transact(async (tx) => {
       await keepSentOffer(tx, quotation);
-      await queueDocument(tx, quotationPdf, quotation.id);
+      await queueDocument(tx, quotationPdf, quotation);
     });
   }
   const drawn = async () => (await database.db.select().from(documentSeals)).length;

@@ -3,6 +3,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 
 const cleanStorage = defineJob({
   name: 'storage.clean',
+  lane: 'nightly',
   payload: z.strictObject({}),
   run: () => import('./clean-storage'),
   cron: '30 8 * * *',

@@ -4,6 +4,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 /** Every minute: programs are told of what happened since, and again of what they did not take. */
 const sendDue = defineJob({
   name: 'webhooks.send-due',
+  lane: 'outward',
   payload: z.strictObject({}),
   cron: '* * * * *',
   maxAttempts: 1,
@@ -14,6 +15,7 @@ const sendDue = defineJob({
 /** Daily: what was told more than thirty days ago is forgotten. */
 const sweep = defineJob({
   name: 'webhooks.sweep',
+  lane: 'nightly',
   payload: z.strictObject({}),
   cron: '40 8 * * *',
   run: () => import('./deliveries/sweep'),

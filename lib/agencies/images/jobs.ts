@@ -3,6 +3,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 
 const dropUnused = defineJob({
   name: 'agencies.drop-unused-images',
+  lane: 'nightly',
   payload: z.strictObject({}),
   run: () => import('./drop-unused-images'),
   cron: '0 8 * * *',

@@ -85,7 +85,7 @@ export async function issueCertificates(actor: Actor, input: IssueCertificatesIn
       await recordAudit(tx, actor, 'withholding-certificate.issue', row, {
         detail: { talentId, year, code, replaces: before?.code ?? null, ...totalsOf(talent.lines) },
       });
-      await queueDocument(tx, certificatePdf, row.id);
+      await queueDocument(tx, certificatePdf, row);
       made.issued += 1;
       if (before) made.replaced += 1;
     }

@@ -60,5 +60,5 @@ export async function makeReceipt(
     .values({ agencyId, talentId, paymentId: payment.id, snapshot })
     .returning({ id: paymentReceipts.id });
   if (!row) throw new Error('insert returned nothing');
-  await queueDocument(tx, receiptPdf, row.id);
+  await queueDocument(tx, receiptPdf, { id: row.id, agencyId });
 }

@@ -51,7 +51,7 @@ export async function resendSupport(actor: Actor, id: string): Promise<SupportDo
     const { state, kind, authorizationId, prefix, number } = document;
     if (state === 'ACCEPTED') throw conflict('errors.support.accepted');
     if (state === 'PENDING') {
-      await enqueue(tx, sendSupportDocument, { id }, { key: `support ${id}` });
+      await enqueue(tx, sendSupportDocument, { id }, { key: `support ${id}`, owner: agencyId });
       await recordAudit(tx, actor, 'support-document.resend', document, { from: state, to: state });
       return document;
     }
@@ -86,7 +86,7 @@ export async function resendSupport(actor: Actor, id: string): Promise<SupportDo
       to: row.state,
       detail: { reason: document.rejectedReason, cuds: document.cuds },
     });
-    await enqueue(tx, sendSupportDocument, { id });
+    await enqueue(tx, sendSupportDocument, { id }, { owner: agencyId });
     return row;
   });
 }

@@ -41,7 +41,7 @@ export async function supportClaim(tx: Tx, actor: Actor, claim: Claim): Promise<
     to: row.state,
     detail: { claimId: claim.id, number: made.snapshot.number },
   });
-  await enqueue(tx, sendSupportDocument, { id: row.id });
+  await enqueue(tx, sendSupportDocument, { id: row.id }, { owner: row.agencyId });
   return row;
 }
 
@@ -74,7 +74,7 @@ export async function withdrawSupport(tx: Tx, actor: Actor, claim: Claim): Promi
     to: note.state,
     detail: { claimId: claim.id, number: made.snapshot.number, adjusts: made.snapshot.adjusts?.number },
   });
-  await enqueue(tx, sendSupportDocument, { id: note.id });
+  await enqueue(tx, sendSupportDocument, { id: note.id }, { owner: agencyId });
 }
 
 type Place = Pick<

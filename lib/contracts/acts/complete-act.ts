@@ -69,14 +69,14 @@ async function takeEffect(tx: Tx, actor: Actor, { act, contract }: Locked, now: 
     await tx.update(contracts).set({ terms, updatedAt: now }).where(eq(contracts.id, contract.id));
     await agreeToDates(tx, contract, act, now);
     await recordAudit(tx, actor, 'contract.amend', contract, { detail });
-    await queueDocument(tx, actPdf, act.id);
+    await queueDocument(tx, actPdf, act);
   } else {
     await tx
       .update(contracts)
       .set({ voidedAt: now, pdfFileId: null, updatedAt: now })
       .where(eq(contracts.id, contract.id));
     await recordAudit(tx, actor, 'contract.annul', contract, { from: 'COMPLETE', to: 'VOID', detail });
-    await queueDocument(tx, contractPdf, contract.id);
+    await queueDocument(tx, contractPdf, contract);
     await freePlace(tx, actor, contract);
     const { agencyId, eventId, talentId } = act;
     await notify(tx, contractAnnulled, { agencyId, eventId, talentId }, { actId: act.id });

@@ -157,5 +157,5 @@ async function completeContracts(
       detail: { eventId, talentId, code, year },
     })),
   );
-  for (const { id } of rows) await queueDocument(tx, contractPdf, id);
+  for (const row of rows) await queueDocument(tx, contractPdf, row);
 }

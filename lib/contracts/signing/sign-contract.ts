@@ -71,7 +71,7 @@ export async function signContract(
     );
     await keepTalentSignature(tx, contract, prepared, { mark, code, context }, now);
     const complete = await signByMandate(tx, holder, contract, now);
-    await queueDocument(tx, contractPdf, contract.id);
+    await queueDocument(tx, contractPdf, contract);
     return complete ?? contract;
   });
 }

@@ -6,6 +6,7 @@ import { enqueue } from '@/lib/platform/jobs/enqueue';
 /** A confirmed place came free: the reserves are next. */
 const promoteReserves = defineJob({
   name: 'convocatories.promote-reserves',
+  lane: 'other',
   payload: z.strictObject({ convocatedId: z.uuid() }),
   run: () => import('./promote-reserves'),
 });

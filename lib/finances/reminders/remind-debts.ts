@@ -81,7 +81,7 @@ async function tell(tx: Tx, actor: Actor, debtor: Debtor): Promise<void> {
   const { agencyId, eventId, clientId } = debtor;
   if (!clientId) return notify(tx, debtReminded, debtor, { eventId });
   const { id } = await issueStatement(tx, actor, { agencyId, clientId, eventId });
-  await queueDocument(tx, { kind: STATEMENT_KIND }, id);
+  await queueDocument(tx, { kind: STATEMENT_KIND }, { id, agencyId });
 }
 
 /**

@@ -4,6 +4,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 /** Every night: counters whose time is over. */
 export const sweepLimits = defineJob({
   name: 'identity.sweep-limits',
+  lane: 'nightly',
   payload: z.strictObject({}),
   run: () => import('./sweep-limits'),
   cron: '20 8 * * *',

@@ -4,6 +4,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 /** Every night: codes and confirmations whose time is over. */
 const sweepLinkCodes = defineJob({
   name: 'identity.sweep-link-codes',
+  lane: 'nightly',
   payload: z.strictObject({}),
   run: () => import('./sweep-link-codes'),
   cron: '35 8 * * *',

@@ -4,6 +4,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 /** Every night: sessions and tokens of the mobile app that ended a quarter of a year ago. */
 export const sweepSessions = defineJob({
   name: 'identity.sweep-sessions',
+  lane: 'nightly',
   payload: z.strictObject({}),
   run: () => import('./sweep-sessions'),
   cron: '25 8 * * *',

@@ -34,8 +34,8 @@ async function makePapers() {
   const contract = await makeContract(database.db, { convocated, code: 3 });
   const claim = await makeClaim(database.db, { convocated, contract, number: 8 });
   await transact(async (tx) => {
-    await queueDocument(tx, contractPdf, contract.id);
-    await queueDocument(tx, claimPdf, claim.id);
+    await queueDocument(tx, contractPdf, contract);
+    await queueDocument(tx, claimPdf, claim);
   });
   return { agency, actor, eventId: convocatory.eventId, convocated, contract, claim };
 }

@@ -19,7 +19,7 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
   await transact(async (tx) => {
     const kind = await lockUndrawn(tx, agencyId, id);
     await dropDead(tx, kind, id);
-    await queueDocument(tx, PAPERS[kind], id);
+    await queueDocument(tx, PAPERS[kind], { id, agencyId });
     await recordAudit(tx, actor, `${kind}.redraw`, { id, agencyId });
   });
   return id;

@@ -4,10 +4,9 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { sendMessage } from '@/lib/notifications/jobs';
+import { queueMessage } from '@/lib/notifications/jobs';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { mayRetryOwn } from '../policy';
 import { resend } from '../retry-failure';
@@ -58,7 +57,7 @@ export async function resendMessage(actor: Actor, id: string): Promise<string> {
     const copy = { kind, payload, channel, agencyId, talentId, userId, clientId, eventId, toAddress };
     const [queued] = await tx.insert(messages).values(copy).returning({ id: messages.id });
     if (!queued) throw new Error('The list of messages did not return its row');
-    await enqueue(tx, sendMessage, { messageId: queued.id });
+    await queueMessage(tx, { id: queued.id, channel });
     await recordAudit(
       tx,
       actor,

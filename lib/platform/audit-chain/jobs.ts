@@ -4,6 +4,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 /** Every night: works the chains out again. */
 export const checkAuditChain = defineJob({
   name: 'platform.check-audit-chain',
+  lane: 'nightly',
   limitSeconds: 60 * 60,
   payload: z.strictObject({}),
   run: () => import('./check-chain'),
@@ -14,6 +15,7 @@ export const checkAuditChain = defineJob({
 /** Every ten minutes: writes the ends of the chains to the log, where the database cannot reach them. */
 export const sealAuditChains = defineJob({
   name: 'platform.seal-audit-chains',
+  lane: 'other',
   payload: z.strictObject({}),
   run: () => import('./note-seal'),
   cron: '*/10 * * * *',

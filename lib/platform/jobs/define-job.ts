@@ -1,6 +1,7 @@
 import type { output, ZodMiniType } from 'zod/mini';
 import type { JobActor } from '@/lib/core/actor';
 import type { Logger } from '@/lib/platform/log';
+import type { JobLane } from './lanes';
 
 /** What a handler is given besides its payload. */
 export type JobContext = {
@@ -14,18 +15,17 @@ export type JobContext = {
   readonly signal: AbortSignal;
 };
 
-export type JobHandler<Payload> = (payload: Payload, context: JobContext) => Promise<void>;
+/** What a handler answers that has more to do than its turn allows: the same job waits again, behind those of others. */
+export const GO_ON = 'GO_ON';
+
+// biome-ignore lint/suspicious/noConfusingVoidType: nearly all end with nothing to say.
+export type JobEnd = void | typeof GO_ON;
+
+export type JobHandler<Payload> = (payload: Payload, context: JobContext) => Promise<JobEnd>;
 
 type JobModule<Payload> =
   | { readonly handle: JobHandler<Payload> }
   | { readonly default: JobHandler<Payload> };
-
-/**
- * Jobs of one kind share their places at the worker and take none from another: a mail server that hangs delays no
- * document.
- */
-export const JOB_LANES = ['mail', 'document', 'other'] as const;
-export type JobLane = (typeof JOB_LANES)[number];
 
 type JobDefinition<Schema extends ZodMiniType> = {
   /** `<domain>.<verb-noun>`; renaming one strands what is queued under the old name. */
@@ -37,8 +37,8 @@ type JobDefinition<Schema extends ZodMiniType> = {
   readonly cron?: string;
   /** Tries before giving up, 25 unless told (about three days with the growing pauses). */
   readonly maxAttempts?: number;
-  /** `other` unless told. */
-  readonly lane?: JobLane;
+  /** What it waits for: it takes no place of a job that waits for something else. */
+  readonly lane: JobLane;
   /** After which a run has failed and its place is free; two minutes unless told. */
   readonly limitSeconds?: number;
 };
@@ -54,7 +54,7 @@ export type RegisteredJob = {
   readonly lane: JobLane;
   readonly limitSeconds: number;
   /** Parses a stored payload and runs the handler; the handler is loaded at the first run. */
-  readonly execute: (payload: unknown, context: JobContext) => Promise<void>;
+  readonly execute: (payload: unknown, context: JobContext) => Promise<JobEnd>;
 };
 
 export type Job<Payload> = RegisteredJob & {
@@ -82,13 +82,13 @@ export function defineJob<Schema extends ZodMiniType>(
     name: definition.name,
     cron: definition.cron,
     maxAttempts: definition.maxAttempts,
-    lane: definition.lane ?? 'other',
+    lane: definition.lane,
     limitSeconds: definition.limitSeconds ?? LIMIT_SECONDS,
     parse,
     execute: async (payload, context) => {
       const loaded = await definition.run();
       const handle = 'handle' in loaded ? loaded.handle : loaded.default;
-      await handle(parse(payload), context);
+      return handle(parse(payload), context);
     },
   };
 }

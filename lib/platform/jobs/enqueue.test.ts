@@ -13,6 +13,7 @@ let failures = 0;
 
 const say = defineJob({
   name: 'test.say',
+  lane: 'other',
   payload: z.strictObject({ word: z.string() }),
   run: async () => ({
     handle: async (payload: { word: string }, context: JobContext) => {

@@ -8,6 +8,8 @@ export type EnqueueOptions = {
   /** At most one waiting job has this key: enqueueing again replaces payload and time. */
   readonly key?: string;
   readonly maxAttempts?: number;
+  /** The agency or person whose work it is: of many that wait, each owner's take turns (`share-turns.ts`). */
+  readonly owner?: string;
 };
 
 /**
@@ -27,7 +29,8 @@ export async function enqueue<Payload>(
       payload => ${body}::json,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${options.maxAttempts ?? job.maxAttempts ?? null}::integer,
-      job_key => ${options.key ?? null}::text
+      job_key => ${options.key ?? null}::text,
+      flags => ${options.owner ? `{${options.owner}}` : null}::text[]
     )`);
 }
 

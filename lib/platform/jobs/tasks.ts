@@ -1,7 +1,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Logger } from '@/lib/platform/log';
 import { withDeadline } from '@/lib/platform/with-deadline';
-import type { RegisteredJob } from './define-job';
+import { GO_ON, type RegisteredJob } from './define-job';
 import { failureText } from './failure-text';
 
 /** The queue adds `_cron` to the payload of a scheduled run. */
@@ -11,13 +11,19 @@ function withoutCron(payload: unknown): unknown {
   return rest;
 }
 
+const waitAgain = (job: RegisteredJob, payload: unknown, { addJob, job: { flags } }: JobHelpers) =>
+  addJob(job.name, withoutCron(payload), {
+    ...(job.maxAttempts ? { maxAttempts: job.maxAttempts } : {}),
+    ...(flags ? { flags: Object.keys(flags) } : {}),
+  });
+
 async function runJob(job: RegisteredJob, payload: unknown, helpers: JobHelpers, log: Logger): Promise<void> {
   const { id, attempts, max_attempts: maxAttempts } = helpers.job;
   const lastAttempt = attempts >= maxAttempts;
   const jobLog = log.child({ job: job.name, jobId: id, attempt: attempts });
   const startedAt = performance.now();
   try {
-    await withDeadline(job.limitSeconds * 1_000, job.name, (signal) =>
+    const end = await withDeadline(job.limitSeconds * 1_000, job.name, (signal) =>
       job.execute(withoutCron(payload), {
         actor: { kind: 'job', name: job.name },
         log: jobLog,
@@ -26,6 +32,7 @@ async function runJob(job: RegisteredJob, payload: unknown, helpers: JobHelpers,
         signal,
       }),
     );
+    if (end === GO_ON) await waitAgain(job, payload, helpers);
     jobLog.info({ ms: Math.round(performance.now() - startedAt) }, 'job done');
   } catch (error) {
     jobLog.error({ error, lastAttempt }, 'job failed');

@@ -5,6 +5,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { transact } from '@/lib/platform/transaction';
 import { defineJob } from './define-job';
 import { enqueue } from './enqueue';
+import { JOB_LANES } from './lanes';
 import { runWorker } from './worker';
 
 const database = useDatabase();
@@ -15,6 +16,7 @@ let duration = 0;
 
 const say = defineJob({
   name: 'test.say',
+  lane: 'other',
   payload: z.strictObject({ word: z.optional(z.string()) }),
   cron: '* * * * *',
   run: async () => ({
@@ -28,6 +30,7 @@ const say = defineJob({
 
 const daily = defineJob({
   name: 'test.daily',
+  lane: 'other',
   payload: z.strictObject({}),
   cron: '30 8 * * *',
   run: async () => ({
@@ -37,15 +40,30 @@ const daily = defineJob({
   }),
 });
 
-const mail = defineJob({
-  name: 'test.mail',
-  lane: 'mail',
-  payload: z.strictObject({}),
-  run: async () => ({ handle: () => new Promise<void>(() => started.push('mail')) }),
-});
+/** What hangs goes on until then. */
+let released = false;
+const held = new Set<string>();
+let passed: string[] = [];
+
+const lanes = JOB_LANES.map((lane) => ({
+  lane,
+  job: defineJob({
+    name: `test.${lane}`,
+    lane,
+    payload: z.strictObject({ hangs: z.boolean() }),
+    run: async () => ({
+      handle: async ({ hangs }: { hangs: boolean }) => {
+        if (!hangs) return void passed.push(lane);
+        held.add(lane);
+        while (!released) await sleep(20);
+      },
+    }),
+  }),
+}));
 
 const hanging = defineJob({
   name: 'test.hanging',
+  lane: 'other',
   payload: z.strictObject({}),
   limitSeconds: 1,
   run: async () => ({
@@ -66,7 +84,7 @@ function startWorker(): void {
     databaseUrl: database.url,
     signal: stop.signal,
     concurrency: 2,
-    jobs: [say, daily, mail, hanging],
+    jobs: [say, daily, hanging, ...lanes.map(({ job }) => job)],
   });
 }
 
@@ -171,14 +189,24 @@ describe('runWorker', () => {
     ]);
   });
 
-  it('lets mails that hang delay nothing else', async () => {
-    for (let count = 0; count < 6; count++) await transact((tx) => enqueue(tx, mail, {}));
-    startWorker();
-    await vi.waitFor(() => expect(started).toContain('mail'), 60_000);
-    await sayLater('a document');
-    await vi.waitFor(() => expect(ended).toContain('a document'), 60_000);
-    await database.pool.query('delete from graphile_worker._private_jobs');
-  });
+  it('lets jobs that hang in all lanes but one delay nothing in that one, with however few places', async () => {
+    for (const lane of JOB_LANES) {
+      released = false;
+      held.clear();
+      passed = [];
+      await database.pool.query('delete from graphile_worker._private_jobs');
+      for (const { job } of lanes.filter((other) => other.lane !== lane))
+        for (let count = 0; count < 4; count++) await transact((tx) => enqueue(tx, job, { hangs: true }));
+      startWorker();
+      await vi.waitFor(() => expect(held.size).toBe(JOB_LANES.length - 1), 60_000);
+      const free = lanes.find((one) => one.lane === lane);
+      if (free) await transact((tx) => enqueue(tx, free.job, { hangs: false }));
+      await vi.waitFor(() => expect(passed).toEqual([lane]), 60_000);
+      await database.pool.query('delete from graphile_worker._private_jobs where locked_at is null');
+      released = true;
+      await stopWorker();
+    }
+  }, 240_000);
 
   it('goes on after its connections are cut', async () => {
     await sayLater('before');

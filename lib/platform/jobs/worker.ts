@@ -4,9 +4,11 @@ import { type CronItem, parseCronItems, type Runner, run, type WorkerEvents } fr
 import { Pool } from 'pg';
 import { env } from '@/lib/platform/env';
 import { type Logger, log as rootLog } from '@/lib/platform/log';
-import { JOB_LANES, type JobLane, type RegisteredJob } from './define-job';
+import type { RegisteredJob } from './define-job';
+import { JOB_LANES, type JobLane, placesOf } from './lanes';
 import { keepLeases } from './lease';
 import { queueLogger } from './queue-log';
+import { keepSharing } from './share-turns';
 import { taskListOf } from './tasks';
 
 /** Behind PgBouncer in transaction mode notifications never arrive; polling is then how work is found. */
@@ -19,7 +21,7 @@ export type WorkerOptions = {
   readonly databaseUrl: string;
   /** Aborting it stops taking jobs, waits up to ten seconds for running ones, then returns. */
   readonly signal: AbortSignal;
-  /** Jobs at a time, shared out among the kinds; from the environment unless told. */
+  /** Jobs at a time, shared out among the lanes; from the environment unless told. */
   readonly concurrency?: number;
   readonly jobs: readonly RegisteredJob[];
 };
@@ -58,19 +60,12 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** The places of a worker, at least one for each kind; half of them for mails, which mostly wait. */
-function placesOf(concurrency: number): Readonly<Record<JobLane, number>> {
-  const mail = Math.max(1, Math.floor(concurrency / 2));
-  const document = Math.max(1, Math.floor(concurrency / 4));
-  return { mail, document, other: Math.max(1, concurrency - mail - document) };
-}
-
 async function runUntilStopped(options: Required<WorkerOptions>, log: Logger): Promise<void> {
   const { jobs, signal } = options;
   const lanes = JOB_LANES.filter((lane) => jobs.some((job) => job.lane === lane));
   const places = placesOf(options.concurrency);
   const concurrency = lanes.reduce((sum, lane) => sum + places[lane], 0);
-  const pool = new Pool({ connectionString: options.databaseUrl, max: concurrency + 3 });
+  const pool = new Pool({ connectionString: options.databaseUrl, max: concurrency + lanes.length });
   const onPoolError = (error: unknown) => log.warn({ error }, 'database connection lost');
   pool.on('error', onPoolError);
   pool.on('connect', (client) => client.on('error', onPoolError));
@@ -103,6 +98,7 @@ async function runUntilStopped(options: Required<WorkerOptions>, log: Logger): P
   try {
     for (const lane of lanes) runners.push(await runLane(lane, lane === lanes[0]));
     const stopLeases = keepLeases(pool, () => [...poolIds], log);
+    const stopSharing = keepSharing(pool, log);
     log.info({ places, jobs: jobs.length }, 'worker ready');
     try {
       await Promise.race([...runners.map((runner) => runner.promise), aborted(signal)]);
@@ -114,6 +110,7 @@ async function runUntilStopped(options: Required<WorkerOptions>, log: Logger): P
       }
     } finally {
       stopLeases();
+      stopSharing();
     }
   } finally {
     // One that has ended takes the others with it: all are started again.

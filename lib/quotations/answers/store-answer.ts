@@ -56,7 +56,7 @@ async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswe
     .update(quotations)
     .set({ pdfFileId: null, updatedAt: sql`${quotations.updatedAt}` })
     .where(and(eq(quotations.id, quotationId), eq(quotations.agencyId, agencyId)));
-  await queueDocument(tx, quotationPdf, quotationId);
+  await queueDocument(tx, quotationPdf, { id: quotationId, agencyId });
   if (to) await notify(tx, acceptanceReceipt, { agencyId, email: to }, { answerId: id });
 }
 

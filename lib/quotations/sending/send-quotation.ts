@@ -99,7 +99,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
       { id, agencyId: agency.agencyId },
       { from: QUOTATION.DRAFT, to: QUOTATION.SENT, detail: { code, version: row.version } },
     );
-    await queueDocument(tx, quotationPdf, id);
+    await queueDocument(tx, quotationPdf, { id, agencyId: agency.agencyId });
     await notify(
       tx,
       quotationSent,

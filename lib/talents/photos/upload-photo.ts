@@ -76,7 +76,7 @@ export async function uploadPhoto(
       .returning({ id: talentPhotos.id });
     if (!row) throw new Error('the photo was not returned');
     if (type === 'PROFILE') await followPortrait(tx, [talentId]);
-    await enqueue(tx, preparePhotos, { fileId: file.id });
+    await enqueue(tx, preparePhotos, { fileId: file.id }, { owner: talentId });
     const of = { id: row.id, agencyId: auditAgency(keeper) };
     await recordAudit(tx, actor, 'photo.upload', of, { to: PHOTO.PENDING, detail: { talentId } });
     await followCompleteness(tx, actor, talentId);

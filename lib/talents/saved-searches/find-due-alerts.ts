@@ -27,7 +27,7 @@ export const handle: JobHandler<Record<string, never>> = async () => {
         tx,
         tellNewlyFitting,
         { searchId, userId },
-        { key: `search-alert:${searchId}:${userId}` },
+        { key: `search-alert:${searchId}:${userId}`, owner: userId },
       );
     }
   });
