@@ -36,6 +36,11 @@ export const webhooks = pgTable(
     formerUntil: instant(),
     /** Since when nothing arrived; null while it does. */
     failingSince: instant(),
+    /** Attempts in a row at which nobody was there, and until when it is left alone after the last. */
+    failuresInRow: integer().notNull().default(0),
+    restsUntil: instant(),
+    /** While a message is being sent, so that the next one does not overtake it. */
+    busyUntil: instant(),
     /** Told of nothing: by a press, or after days without an answer. */
     pausedAt: instant(),
     removedAt: instant(),
@@ -58,6 +63,8 @@ export const webhookDeliveries = pgTable(
     webhookId: uuid().notNull(),
     /** The entry that it tells of; null for a test. */
     auditId: bigint({ mode: 'number' }),
+    /** The entry's place in the agency's trail, in whose order messages go. */
+    position: bigint({ mode: 'number' }),
     /** `entity.action`, or `webhook.test`. */
     happening: text().notNull(),
     entityId: text().notNull(),
@@ -67,6 +74,8 @@ export const webhookDeliveries = pgTable(
     happenedAt: instant().notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull().default('WAITING'),
     attempts: integer().notNull().default(0),
+    /** Attempts that the address answered, and did not take. */
+    refusals: integer().notNull().default(0),
     nextAttemptAt: instant(),
     /** Of the last attempt. */
     statusCode: integer(),
@@ -79,6 +88,7 @@ export const webhookDeliveries = pgTable(
   (t) => [
     uniqueIndex('webhook_deliveries_once').on(t.webhookId, t.auditId),
     index('webhook_deliveries_due').on(t.nextAttemptAt).where(sql`state = 'WAITING'`),
+    index('webhook_deliveries_next').on(t.webhookId, t.position).where(sql`state = 'WAITING'`),
     index('webhook_deliveries_newest').on(t.webhookId, t.createdAt, t.id),
     index('webhook_deliveries_kept').on(t.createdAt),
     foreignKey({

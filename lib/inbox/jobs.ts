@@ -8,7 +8,6 @@ const tellDue = defineJob({
   payload: z.strictObject({}),
   cron: '* * * * *',
   maxAttempts: 1,
-  limitSeconds: 300,
   run: () => import('./telling/tell-due'),
 });
 

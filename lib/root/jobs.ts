@@ -25,6 +25,7 @@ import { jobs as photoJobs } from '@/lib/talents/photos/jobs';
 import { jobs as photoReviewJobs } from '@/lib/talents/photos/review/jobs';
 import { jobs as searchAlertJobs } from '@/lib/talents/saved-searches/alerts/jobs';
 import { jobs as savedSearchJobs } from '@/lib/talents/saved-searches/jobs';
+import { jobs as deliveryJobs } from '@/lib/webhooks/deliveries/jobs';
 import { jobs as webhookJobs } from '@/lib/webhooks/jobs';
 import './documents';
 import './file-kinds';
@@ -60,5 +61,6 @@ export const jobs: readonly RegisteredJob[] = [
   ...rideJobs,
   ...analyticsJobs,
   ...webhookJobs,
+  ...deliveryJobs,
   ...inboxJobs,
 ];

@@ -10,6 +10,7 @@ import { encrypt } from '@/lib/platform/encryption';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { problemOfUrl } from './address';
+import { queueSending } from './deliveries/jobs';
 import { SECRET_PREFIX } from './deliveries/sign';
 import {
   type CreateWebhookInput,
@@ -87,11 +88,18 @@ export async function pauseWebhook(actor: Actor, input: PauseWebhookInput): Prom
   return transact(async (tx) => {
     const [row] = await tx
       .update(webhooks)
-      .set({ pausedAt: paused ? now : null, failingSince: null, updatedAt: now })
+      .set({
+        pausedAt: paused ? now : null,
+        failingSince: null,
+        failuresInRow: 0,
+        restsUntil: null,
+        updatedAt: now,
+      })
       .where(ownOf(id, agencyId))
       .returning({ id: webhooks.id });
     if (!row) throw notFound('errors.webhook.notFound');
     await recordAudit(tx, actor, paused ? 'webhook.pause' : 'webhook.resume', { id, agencyId });
+    if (!paused) await queueSending(tx, agencyId);
     return id;
   });
 }
@@ -120,6 +128,7 @@ export async function testWebhook(actor: Actor, input: WebhookInput): Promise<st
     const [row] = await tx.select({ id: webhooks.id }).from(webhooks).where(ownOf(id, agencyId)).for('share');
     if (!row) throw notFound('errors.webhook.notFound');
     const now = currentTime();
+    await tx.update(webhooks).set({ restsUntil: null }).where(eq(webhooks.id, id));
     const [sent] = await tx
       .insert(webhookDeliveries)
       .values({
@@ -130,6 +139,7 @@ export async function testWebhook(actor: Actor, input: WebhookInput): Promise<st
       .returning({ id: webhookDeliveries.id });
     if (!sent) throw new Error('insert returned nothing');
     await recordAudit(tx, actor, 'webhook.test', { id, agencyId });
+    await queueSending(tx, agencyId);
     return sent.id;
   });
 }
@@ -142,10 +152,11 @@ export async function resendDelivery(actor: Actor, input: WebhookInput): Promise
     const now = currentTime();
     const [row] = await tx
       .update(webhookDeliveries)
-      .set({ state: 'WAITING', attempts: 0, nextAttemptAt: now, updatedAt: now })
+      .set({ state: 'WAITING', attempts: 0, refusals: 0, nextAttemptAt: now, updatedAt: now })
       .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.agencyId, agencyId)))
       .returning({ webhookId: webhookDeliveries.webhookId });
     if (!row) throw notFound('errors.webhook.notFound');
+    await tx.update(webhooks).set({ restsUntil: null }).where(eq(webhooks.id, row.webhookId));
     await recordAudit(
       tx,
       actor,
@@ -153,6 +164,7 @@ export async function resendDelivery(actor: Actor, input: WebhookInput): Promise
       { id: row.webhookId, agencyId },
       { detail: { delivery: id } },
     );
+    await queueSending(tx, agencyId);
     return id;
   });
 }

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 
-/** Every minute: programs are told of what happened since, and again of what they did not take. */
+/** Every minute: programs are told again of what they did not take. What happens is told at once. */
 const sendDue = defineJob({
   name: 'webhooks.send-due',
-  lane: 'outward',
+  lane: 'other',
   payload: z.strictObject({}),
   cron: '* * * * *',
   maxAttempts: 1,
-  limitSeconds: 300,
   run: () => import('./deliveries/send-due'),
 });
 

@@ -20,6 +20,19 @@ export function pauseAfter(attempts: number, chance: number): number | null {
   return pause === undefined ? null : Math.round(pause * (0.8 + chance * 0.4));
 }
 
+/** A message that its address refused so often lets the next ones pass, and comes later: its number tells. */
+export const STEPS_ASIDE_AFTER = 3;
+
+/** Nobody is there: no answer, or one that says that whoever should answer does not. Then all messages wait. */
+export const isAway = (statusCode: number | null): boolean =>
+  statusCode === null || [429, 502, 503, 504].includes(statusCode);
+
+const LONGEST_REST = 10 * MINUTE;
+
+/** Milliseconds for which an address is left alone after so many attempts in a row at which nobody was there. */
+export const restAfter = (failures: number): number =>
+  Math.min(PAUSES[failures - 1] ?? LONGEST_REST, LONGEST_REST);
+
 const NAMES = new Map<string, WebhookEvent>(WEBHOOK_EVENT_NAMES.map((name) => [WEBHOOK_EVENTS[name], name]));
 
 /** The name on the wire of an audit entry. */

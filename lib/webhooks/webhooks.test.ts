@@ -20,14 +20,17 @@ import {
   resendDelivery,
   testWebhook,
 } from './change-webhook';
-import { handle as sendDue } from './deliveries/send-due';
+import { agenciesWithDue } from './deliveries/send-due';
+import { handle as sendToAgency } from './deliveries/send-to-agency';
 import { getWebhook, listWebhooks } from './queries';
 import { pauseAfter } from './rules';
 
 const database = useDatabase();
 const job: JobActor = { kind: 'job', name: 'webhooks.send-due' };
 const context = { actor: job, log, attempt: 1, lastAttempt: false, signal: new AbortController().signal };
-const send = () => sendDue({}, context);
+const send = async () => {
+  for (const agencyId of await agenciesWithDue()) await sendToAgency({ agencyId }, context);
+};
 
 let answer: (asked: Asked) => Answered;
 let server: Awaited<ReturnType<typeof startProviderServer>>;
@@ -74,6 +77,7 @@ test('what happens is told once, signed, with ids alone, and kept with its answe
     type: 'claim.approved',
     version: 1,
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    sequence: expect.any(Number),
     data: { entity: 'claim', id: claim.id, from: 'SENT', to: 'APPROVED', eventId: claim.eventId },
   });
   expect(asked.body).not.toContain(claim.name);

@@ -4,11 +4,12 @@ import { inboxNotices } from '@/db/schema';
 import { notify } from '@/lib/notifications/notify';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { startTurn } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
 import { inboxNews } from '../notices';
 import { MAIL_WAITS_MINUTES } from '../rules';
 
-/** People that one run tells; the next one, a minute later, goes on. */
+/** People that one run tells, those that wait longest first; the next one, a minute later, goes on. */
 const MOST_PEOPLE = 500;
 /** Notices that one message tells of. */
 const MOST_IN_MESSAGE = 200;
@@ -25,8 +26,10 @@ export async function handle(): Promise<void> {
     select user_id, agency_id from ${inboxNotices} where mail_due or push_due
     group by user_id, agency_id
     having bool_or(push_due) or min(at) filter (where mail_due) <= ${waited.toISOString()}::timestamptz
-    limit ${MOST_PEOPLE}`);
+    order by min(at) limit ${MOST_PEOPLE}`);
+  const turn = startTurn();
   for (const due of rows) {
+    if (turn.isOver()) return;
     await transact(async (tx) => {
       await tell(tx, due, 'push', null);
       await tell(tx, due, 'email', waited);

@@ -7,6 +7,8 @@ export type EnqueueOptions = {
   readonly runAt?: Date;
   /** At most one waiting job has this key: enqueueing again replaces payload and time. */
   readonly key?: string;
+  /** With a key: one that waits already keeps its time, and so its place in the line. */
+  readonly keepsTime?: boolean;
   readonly maxAttempts?: number;
   /** The agency or person whose work it is: of many that wait, each owner's take turns (`share-turns.ts`). */
   readonly owner?: string;
@@ -30,6 +32,7 @@ export async function enqueue<Payload>(
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${options.maxAttempts ?? job.maxAttempts ?? null}::integer,
       job_key => ${options.key ?? null}::text,
+      job_key_mode => ${options.keepsTime ? 'preserve_run_at' : 'replace'}::text,
       flags => ${options.owner ? `{${options.owner}}` : null}::text[]
     )`);
 }

@@ -5,6 +5,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { startTurn } from '@/lib/platform/jobs/turn';
 import { log } from '@/lib/platform/log';
 import { transact } from '@/lib/platform/transaction';
 import { type Journey, RideProviderError } from '../providers/provider';
@@ -63,12 +64,20 @@ export const handle: JobHandler<Record<string, never>> = async (_, { actor }) =>
   await each(late, (ride) => endLate(actor, ride));
 };
 
+/** Providers at the same time, so that one that hangs holds no ride of another. What half a minute leaves comes first in the next run. */
 async function each(found: readonly Ride[], work: (ride: Ride) => Promise<unknown>): Promise<void> {
-  for (const ride of found) {
-    await work(ride).catch((error: unknown) =>
-      log.warn({ err: error, ride: ride.id }, 'ride not reconciled'),
-    );
-  }
+  const turn = startTurn();
+  const platforms = Map.groupBy(found, ({ platform }) => platform);
+  await Promise.all(
+    [...platforms.values()].map(async (own) => {
+      for (const ride of own) {
+        if (turn.isOver()) return;
+        await work(ride).catch((error: unknown) =>
+          log.warn({ err: error, ride: ride.id }, 'ride not reconciled'),
+        );
+      }
+    }),
+  );
 }
 
 async function reconcileOpen(actor: Actor, ride: Ride): Promise<void> {
