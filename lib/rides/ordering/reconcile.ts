@@ -67,10 +67,11 @@ export const handle: JobHandler<Record<string, never>> = async (_, { actor }) =>
 /** Providers at the same time, so that one that hangs holds no ride of another. What half a minute leaves comes first in the next run. */
 async function each(found: readonly Ride[], work: (ride: Ride) => Promise<unknown>): Promise<void> {
   const turn = startTurn();
-  const platforms = Map.groupBy(found, ({ platform }) => platform);
+  const platforms = new Set(found.map(({ platform }) => platform));
   await Promise.all(
-    [...platforms.values()].map(async (own) => {
-      for (const ride of own) {
+    [...platforms].map(async (platform) => {
+      for (const ride of found) {
+        if (ride.platform !== platform) continue;
         if (turn.isOver()) return;
         await work(ride).catch((error: unknown) =>
           log.warn({ err: error, ride: ride.id }, 'ride not reconciled'),
