@@ -85,6 +85,8 @@ export const claims = pgTable(
     /** Why nothing can be paid into its account, until the talent gives another one. */
     accountProblem: text(),
     pdfFileId: uuid().references(() => files.id),
+    /** Its name, event and numbers, as the list is searched; a trigger keeps it. */
+    searchText: text().notNull().default(''),
     ...timestamps(),
   },
   (t) => [
@@ -97,6 +99,11 @@ export const claims = pgTable(
     uniqueIndex('claims_code').on(t.agencyId, t.code),
     uniqueIndex('claims_number').on(t.talentId, t.number).where(sql`not numbered_by_agency`),
     index('claims_by_number').on(t.agencyId, t.number),
+    // Of what is open, which is little however long the table is.
+    index('claims_to_review').on(t.agencyId, t.eventId).where(sql`status = 'SENT'`),
+    index('claims_to_pay')
+      .on(t.agencyId, t.approvedAt, t.id)
+      .where(sql`status = 'APPROVED' and not third_party`),
     index('claims_list').on(t.agencyId, t.status, t.sentAt, t.id),
     index('claims_list_all').on(t.agencyId, t.sentAt, t.id),
     index('claims_of_talent').on(t.agencyId, t.talentId, t.approvedAt),

@@ -76,6 +76,9 @@ export const contracts = pgTable(
     uniqueIndex('contracts_once').on(t.eventId, t.talentId).where(sql`voided_at is null`),
     uniqueIndex('contracts_convocated').on(t.convocatedId).where(sql`voided_at is null`),
     uniqueIndex('contracts_code').on(t.agencyId, sql`coalesce(year, 0)`, t.code),
+    index('contracts_signed_by_talent')
+      .on(t.agencyId, t.signedAt)
+      .where(sql`agency_signed_at is null and voided_at is null`),
     index('contracts_to_sign')
       .on(t.agencyId, t.eventId)
       .where(sql`agency_signed_at is null and voided_at is null`),

@@ -130,6 +130,7 @@ export const convocateds = pgTable(
     unique('convocateds_tenant').on(t.agencyId, t.id),
     unique('convocateds_once').on(t.convocatoryId, t.talentId),
     index('convocateds_event').on(t.eventId, t.talentId),
+    index('convocateds_withdrawn').on(t.agencyId, t.eventId).where(sql`application_state_id = 1817`),
     index('convocateds_talent').on(t.talentId, t.stateId),
     // Shown once, under one of the roles it was called for.
     uniqueIndex('convocateds_shown_once').on(t.eventId, t.talentId).where(sql`shown_at is not null`),

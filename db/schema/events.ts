@@ -102,6 +102,8 @@ export const events = pgTable(
     index('events_by_code').on(t.agencyId, sql`coalesce(code, 0)`, t.id),
     index('events_by_client').on(t.agencyId, sql`(coalesce(name_client, '') collate "es-x-icu")`, t.id),
     index('events_open').on(t.agencyId, t.startDate, t.id).where(sql`state_id in (33, 34, 35)`),
+    // What the platform collects, of all agencies.
+    index('events_collected').on(t.startDate, t.id).where(sql`tercero`),
     index('events_closing').on(t.endDate, t.stateId),
     index('events_advance')
       .on(t.agencyId, t.advanceAskedAt, t.id)

@@ -83,6 +83,7 @@ export const clientPayments = pgTable(
   (t) => [
     unique('client_payments_tenant').on(t.agencyId, t.id),
     index('client_payments_event').on(t.agencyId, t.eventId, t.createdAt, t.id),
+    index('client_payments_of_reported').on(t.agencyId, t.eventId).where(sql`state = 'REPORTED'`),
     index('client_payments_reported').on(t.agencyId, t.createdAt).where(sql`state = 'REPORTED'`),
     foreignKey({
       name: 'client_payments_event_fk',

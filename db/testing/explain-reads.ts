@@ -19,8 +19,10 @@ export type Cost = {
   readonly lookups: number;
   /** Execution in the database. */
   readonly ms: number;
-  /** Tables that a statement goes through without an index, and how many rows it sees of each. */
-  readonly scanned: readonly { readonly table: string; readonly rows: number }[];
+  /** Rows that are read of tables and indexes, those that a condition leaves out among them. */
+  readonly rows: number;
+  /** Tables that a statement goes through without an index, how many rows it sees of each, and how often. */
+  readonly scanned: readonly { readonly table: string; readonly rows: number; readonly loops: number }[];
 };
 
 /** The questions of a read, with their values, as they are sent. */
@@ -45,12 +47,18 @@ const lookupsOf = (plan: Plan): number =>
   (/^(Bitmap )?Index/.test(plan['Node Type']) ? (plan['Index Searches'] ?? plan['Actual Loops']) : 0) +
   (plan.Plans ?? []).reduce((sum, each) => sum + lookupsOf(each), 0);
 
+const rowsOf = (plan: Plan): number =>
+  (/Scan$/.test(plan['Node Type'])
+    ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
+    : 0) + (plan.Plans ?? []).reduce((sum, each) => sum + rowsOf(each), 0);
+
 const scansOf = (plan: Plan): Cost['scanned'][number][] => [
   ...(plan['Node Type'] === 'Seq Scan'
     ? [
         {
           table: plan['Relation Name'] ?? '',
           rows: plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0),
+          loops: plan['Actual Loops'],
         },
       ]
     : []),
@@ -64,6 +72,7 @@ export async function costOf(pool: pg.Pool, read: () => Promise<unknown>): Promi
     statements: asked.length,
     pages: 0,
     lookups: 0,
+    rows: 0,
     ms: 0,
     scanned: [] as Cost['scanned'][number][],
   };
@@ -73,6 +82,7 @@ export async function costOf(pool: pg.Pool, read: () => Promise<unknown>): Promi
     cost.pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
     cost.ms += ms;
     cost.lookups += lookupsOf(plan);
+    cost.rows += rowsOf(plan);
     cost.scanned.push(...scansOf(plan));
   }
   return cost;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
+import { insertCopies } from '@/db/testing/insert-copies';
 import { useDatabase } from '@/db/testing/use-database';
 import { AGENCY, EVENT, QUOTATION } from '@/lib/core/states';
 import { makeAgency } from '@/lib/testing/factories/agencies';
@@ -9,6 +10,7 @@ import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { countAgencyWork, countReviews } from './counters';
+import { readQueue } from './queue/queries';
 
 const database = useDatabase();
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
@@ -45,6 +47,20 @@ test('an administrator has agencies to review and photos', async () => {
   await makeAgency(database.db, { stateId: AGENCY.IN_REVIEW });
   await makeAgency(database.db, { stateId: AGENCY.ACTIVE });
   expect(await countReviews(actor)).toEqual({ ...before, agencies: before.agencies + 1 });
+});
+
+test('what a menu has no room for is not counted', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const { id } = await makeQuotation(database.db, { agency, lastOpenedAt: new Date() });
+  await insertCopies(
+    database.pool,
+    'quotations',
+    `from quotations q, generate_series(1, 150) n, lateral
+       jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid(), 'code', 1000 + n)) copy where q.id = $1`,
+    [id],
+  );
+  expect((await countAgencyWork(actor)).quotations).toBe(100);
+  expect((await readQueue(actor)).quotations).toMatchObject({ total: 100, rows: { length: 5 } });
 });
 
 test('costs three statements on every page', async () => {

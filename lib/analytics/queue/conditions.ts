@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { contracts, convocateds, convocatories, eventPersonals, events, quotations } from '@/db/schema';
+import { and, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { convocateds, convocatories, eventPersonals, events, quotations } from '@/db/schema';
 import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
 import { advanceIn } from '@/lib/events/advance/conditions';
 import { OPEN_EVENT_STATES } from '@/lib/events/rules';
@@ -14,11 +14,16 @@ const CONFIRMED = sql.raw(String(CONVOCATED.CONFIRMED));
 export const confirmedOfRole = sql<number>`(select count(*)::int from ${convocateds} c join ${convocatories} v on v.id = c.convocatory_id
   where v.event_personal_id = ${eventPersonals.id} and c.state_id = ${CONFIRMED})`;
 
+/** Of events: open, and not over. */
+export const toCome = (now: Date): Condition =>
+  and(sql`${events.stateId} in (${sql.raw(OPEN_EVENT_STATES.join(', '))})`, gte(events.endDate, now));
+
 /** Of quotations: sent, still valid and unanswered. */
 export const waitsForClient = (agencyId: string, now: Date): Condition =>
   and(
     eq(quotations.agencyId, agencyId),
-    eq(quotations.stateId, QUOTATION.SENT),
+    // In the words of its index, which a parameter would hide; so are states below.
+    sql`${quotations.stateId} = ${sql.raw(String(QUOTATION.SENT))}`,
     or(isNull(quotations.validUntil), gte(quotations.validUntil, now)),
   );
 
@@ -26,20 +31,9 @@ export const waitsForClient = (agencyId: string, now: Date): Condition =>
 export const lacksPeople = (agencyId: string, now: Date): Condition =>
   and(
     eq(events.agencyId, agencyId),
-    inArray(events.stateId, [...OPEN_EVENT_STATES]),
-    gte(events.endDate, now),
+    toCome(now),
     lte(eventPersonals.startDate, daysAfter(now, COVER_DAYS)),
     sql`${confirmedOfRole} < ${eventPersonals.quantity}`,
-  );
-
-/** Of called people with their events and contracts, if any: confirmed for an event to come, and not signed. */
-export const hasNotSigned = (agencyId: string, now: Date): Condition =>
-  and(
-    eq(convocateds.agencyId, agencyId),
-    eq(convocateds.stateId, CONVOCATED.CONFIRMED),
-    isNull(contracts.id),
-    inArray(events.stateId, [...OPEN_EVENT_STATES]),
-    gte(events.endDate, now),
   );
 
 /** Of events: the proof of an advance that the agency receives waits for a look, or its client is late; `today` is `YYYY-MM-DD`. */
@@ -47,7 +41,7 @@ export const advanceWaits = (agencyId: string, today: string): Condition =>
   and(
     eq(events.agencyId, agencyId),
     isNotNull(events.advanceAskedAt),
-    eq(events.validAdvance, false),
+    sql`not ${events.validAdvance}`,
     ne(events.stateId, EVENT.CANCELLED),
     or(and(advanceIn('PROVEN'), eq(events.tercero, false)), lt(events.advanceDueOn, today)),
   );

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import {
   cities,
   claims,
@@ -12,15 +13,16 @@ import {
   quotations,
 } from '@/db/schema';
 import { waitsForReview } from '@/lib/claims/review/queries';
-import { inForce } from '@/lib/convocatories/contract-in-force';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { CONVOCATED } from '@/lib/core/states';
 import { advanceIn } from '@/lib/events/advance/conditions';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeAgencyFigures } from '../policy';
-import { advanceWaits, confirmedOfRole, hasNotSigned, lacksPeople, waitsForClient } from './conditions';
+import { advanceWaits, confirmedOfRole, lacksPeople, toCome, waitsForClient } from './conditions';
+import { howMany, MOST_WAITING } from './how-many';
 import { readWaitingPapers } from './papers/queries';
 
 const ROWS = 5;
@@ -42,7 +44,9 @@ const waitingQuotations = (agencyId: string, now: Date) =>
       timeZone: cities.timeZone,
       changeRequested: sql<boolean>`exists (select 1 from ${quotationAnswers} a
         where a.quotation_id = ${quotations.id} and a.version = ${quotations.version} and a.answer = 'CHANGE_REQUESTED')`,
-      of: total,
+      of: howMany(
+        database().select({ id: quotations.id }).from(quotations).where(waitsForClient(agencyId, now)),
+      ),
     })
     .from(quotations)
     .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
@@ -74,28 +78,39 @@ const uncoveredRoles = (agencyId: string, now: Date) =>
     .orderBy(asc(eventPersonals.startDate), asc(eventPersonals.id))
     .limit(ROWS);
 
+/** Whom an event has confirmed that have not signed. */
+const unsignedOf = sql`from ${convocateds} c where c.event_id = ${events.id} and c.state_id = ${sql.raw(String(CONVOCATED.CONFIRMED))}
+  and not exists (select from ${contracts} k where k.event_id = c.event_id and k.talent_id = c.talent_id and k.voided_at is null)`;
+
 /** Events to come whose confirmed talents have not all signed; `of` counts contracts, not events. */
-const unsignedContracts = (agencyId: string, now: Date) =>
-  database()
+const unsignedContracts = (agencyId: string, now: Date) => {
+  const waiting = database()
     .select({
       eventId: events.id,
       eventName: events.name,
       startDate: events.startDate,
-      timeZone: cities.timeZone,
-      unsigned: sql<number>`count(distinct ${convocateds.talentId})::int`,
-      of: sql<number>`(sum(count(distinct ${convocateds.talentId})) over ())::int`,
+      cityId: events.cityId,
+      unsigned: correlated<number>`(select count(distinct c.talent_id)::int ${unsignedOf})`.as('unsigned'),
     })
-    .from(convocateds)
-    .innerJoin(events, eq(events.id, convocateds.eventId))
-    .innerJoin(cities, eq(cities.id, events.cityId))
-    .leftJoin(
-      contracts,
-      and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId), inForce),
-    )
-    .where(hasNotSigned(agencyId, now))
-    .groupBy(events.id, events.name, events.startDate, cities.timeZone)
+    .from(events)
+    .where(and(eq(events.agencyId, agencyId), toCome(now), sql`exists (select ${unsignedOf})`))
     .orderBy(asc(events.startDate), asc(events.id))
+    .limit(MOST_WAITING)
+    .as('waiting');
+  return database()
+    .select({
+      eventId: waiting.eventId,
+      eventName: waiting.eventName,
+      startDate: waiting.startDate,
+      timeZone: cities.timeZone,
+      unsigned: waiting.unsigned,
+      of: sql<number>`(sum(${waiting.unsigned}) over ())::int`,
+    })
+    .from(waiting)
+    .innerJoin(cities, eq(cities.id, waiting.cityId))
+    .orderBy(asc(waiting.startDate), asc(waiting.eventId))
     .limit(ROWS);
+};
 
 /** Claims that talents have sent and nobody has looked at, oldest first. */
 const waitingClaims = (agencyId: string) =>
@@ -109,7 +124,13 @@ const waitingClaims = (agencyId: string) =>
       price: claims.price,
       currencyCode: claims.currencyCode,
       sentAt: claims.sentAt,
-      of: total,
+      of: howMany(
+        database()
+          .select({ id: claims.id })
+          .from(claims)
+          .innerJoin(events, eq(events.id, claims.eventId))
+          .where(waitsForReview(agencyId)),
+      ),
     })
     .from(claims)
     .innerJoin(events, eq(events.id, claims.eventId))

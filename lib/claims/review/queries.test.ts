@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { events } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
@@ -56,6 +58,11 @@ test('they are found by talent, event, number and amount', async () => {
   expect(await ids({ search: '4711' })).toEqual([two.id]);
   expect(await ids({ least: 500_000, most: 500_000 })).toEqual([one.id]);
   expect(await ids({ sort: 'price' })).toEqual([two.id, one.id]);
+  expect(await ids({ search: 'CC-04711' })).toEqual([two.id]);
+  expect(await ids({ search: '%' })).toEqual([]);
+  await database.db.update(events).set({ name: 'Muestra de cacao' }).where(eq(events.id, event.id));
+  expect(await ids({ search: 'cafe' })).toEqual([]);
+  expect(await ids({ search: 'CACAO' })).toEqual([one.id]);
 });
 
 test('the next one comes later, else it is the first that waits, and nobody else’s', async () => {

@@ -8,6 +8,7 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { EVENT } from '@/lib/core/states';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { contractFee } from '../contract-fee';
 import { maySeeClaims } from '../policy';
@@ -83,19 +84,18 @@ const SORTS: Readonly<Record<ClaimSort, SQL>> = {
 
 /** Of claims with their events: sent, and of an event that was not cancelled. */
 export const waitsForReview = (agencyId: string): SQL | undefined =>
-  and(eq(claims.agencyId, agencyId), eq(claims.status, 'SENT'), ne(events.stateId, EVENT.CANCELLED));
+  and(eq(claims.agencyId, agencyId), sql`${claims.status} = 'SENT'`, ne(events.stateId, EVENT.CANCELLED));
 
 function matching(agencyId: string, filter: ClaimFilter): SQL | undefined {
   const { status, search = '', eventId, talentId, least, most } = filter;
-  const words = sql`${claims.name} || ' ' || ${events.name} || ' ' || ${claims.number} || ' CC-' || lpad(${claims.code}::text, greatest(5, length(${claims.code}::text)), '0')`;
   return and(
     status === 'SENT' ? waitsForReview(agencyId) : eq(claims.agencyId, agencyId),
-    status ? eq(claims.status, status) : undefined,
+    status && status !== 'SENT' ? eq(claims.status, status) : undefined,
     eventId ? eq(claims.eventId, eventId) : undefined,
     talentId ? eq(claims.talentId, talentId) : undefined,
     least === undefined ? undefined : gte(claims.price, least),
     most === undefined ? undefined : lte(claims.price, most),
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(claims.searchText, search),
   );
 }
 

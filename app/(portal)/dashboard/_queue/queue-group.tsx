@@ -26,14 +26,18 @@ type Props = {
   items: readonly QueueItem[];
 };
 
+/** More are not counted. */
+const MOST_SHOWN = 99;
+
 /** One kind of thing to do; nothing when there is none of it. */
 export function QueueGroup({ title, total, items, allHref, hidden = total - items.length }: Props) {
   const t = useTranslations('dashboard.queue');
   if (items.length === 0) return null;
+  const isCounted = total <= MOST_SHOWN;
   return (
     <section className={styles.group}>
       <h3 className={styles.title}>
-        {title} <span className={styles.total}>{total}</span>
+        {title} <span className={styles.total}>{isCounted ? total : `${MOST_SHOWN}+`}</span>
       </h3>
       <ul className={text.list}>
         {items.map(({ id, href, title: name, detail, state, due }) => {
@@ -56,7 +60,7 @@ export function QueueGroup({ title, total, items, allHref, hidden = total - item
       </ul>
       {hidden > 0 && (
         <p className={styles.more}>
-          <Link href={allHref}>{t('more', { count: hidden })}</Link>
+          <Link href={allHref}>{isCounted ? t('more', { count: hidden }) : t('manyMore')}</Link>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import {
   claims,
   clientPayments,
@@ -12,9 +12,8 @@ import {
 import { LONGEST_THREAD } from '@/lib/contracts/questions/queries';
 import { inForce } from '@/lib/convocatories/contract-in-force';
 import { APPLICATION, CONVOCATED, EVENT } from '@/lib/core/states';
-import { OPEN_EVENT_STATES } from '@/lib/events/rules';
 import { daysAfter } from '../../rules';
-import { confirmedOfRole } from '../conditions';
+import { confirmedOfRole, toCome } from '../conditions';
 
 /** What waits of an agency's papers, as conditions: the dashboard lists by them and the rail counts by them. */
 type Condition = SQL | undefined;
@@ -59,16 +58,15 @@ export const questionWaits = (agencyId: string, now: Date): Condition =>
 export const leftAPlace = (agencyId: string, now: Date): Condition =>
   and(
     eq(events.agencyId, agencyId),
-    inArray(events.stateId, [...OPEN_EVENT_STATES]),
-    gte(events.endDate, now),
-    eq(convocateds.applicationStateId, APPLICATION.WITHDRAWN),
+    toCome(now),
+    sql`${convocateds.applicationStateId} = ${sql.raw(String(APPLICATION.WITHDRAWN))}`,
     eq(convocateds.stateId, CONVOCATED.CALLED),
     sql`${confirmedOfRole} < ${eventPersonals.quantity}`,
   );
 
 /** Of claims: approved, and for the agency to pay. */
 export const claimToPay = (agencyId: string): Condition =>
-  and(eq(claims.agencyId, agencyId), eq(claims.status, 'APPROVED'), eq(claims.thirdParty, false));
+  and(eq(claims.agencyId, agencyId), sql`${claims.status} = 'APPROVED'`, sql`not ${claims.thirdParty}`);
 
 /** Of claims with their events: returned, and not corrected for days. */
 export const claimForgotten = (agencyId: string, now: Date): Condition =>
@@ -83,6 +81,6 @@ export const claimForgotten = (agencyId: string, now: Date): Condition =>
 export const proofWaits = (agencyId: string): Condition =>
   and(
     eq(clientPayments.agencyId, agencyId),
-    eq(clientPayments.state, 'REPORTED'),
+    sql`${clientPayments.state} = 'REPORTED'`,
     eq(clientPayments.thirdParty, false),
   );

@@ -16,6 +16,7 @@ import {
 } from '@/db/schema';
 import { contractCode } from '@/lib/contracts/rules';
 import { database } from '@/lib/platform/database';
+import { howMany, MOST_WAITING } from '../how-many';
 import {
   actWaitsForAgency,
   actWaitsForTalent,
@@ -40,7 +41,9 @@ const toSign = (agencyId: string) => {
       .select({ eventId: contracts.eventId, since: contracts.signedAt })
       .from(contracts)
       .innerJoin(events, eq(events.id, contracts.eventId))
-      .where(contractWaits(agencyId)),
+      .where(contractWaits(agencyId))
+      .orderBy(asc(contracts.signedAt))
+      .limit(MOST_WAITING),
     database()
       .select({
         eventId: contractActs.eventId,
@@ -48,7 +51,9 @@ const toSign = (agencyId: string) => {
       })
       .from(contractActs)
       .innerJoin(events, eq(events.id, contractActs.eventId))
-      .where(actWaitsForAgency(agencyId)),
+      .where(actWaitsForAgency(agencyId))
+      .orderBy(asc(contractActs.talentSignedAt))
+      .limit(MOST_WAITING),
   ).as('waiting');
   const since = min(waiting.since);
   return database()
@@ -139,13 +144,16 @@ const claimColumns = {
   price: claims.price,
   withheld: claims.withheld,
   currencyCode: claims.currencyCode,
-  of: total,
 };
 
 /** Approved claims that the agency pays, the ones approved first in front. */
 const claimsToPay = (agencyId: string) =>
   database()
-    .select({ ...claimColumns, since: sql<Date>`${claims.approvedAt}`.mapWith(claims.updatedAt) })
+    .select({
+      ...claimColumns,
+      since: sql<Date>`${claims.approvedAt}`.mapWith(claims.updatedAt),
+      of: howMany(database().select({ id: claims.id }).from(claims).where(claimToPay(agencyId))),
+    })
     .from(claims)
     .innerJoin(events, eq(events.id, claims.eventId))
     .where(claimToPay(agencyId))
@@ -155,7 +163,7 @@ const claimsToPay = (agencyId: string) =>
 /** Claims that were returned long ago and not corrected, the oldest first. */
 const forgottenClaims = (agencyId: string, now: Date) =>
   database()
-    .select({ ...claimColumns, since: claims.updatedAt })
+    .select({ ...claimColumns, since: claims.updatedAt, of: total })
     .from(claims)
     .innerJoin(events, eq(events.id, claims.eventId))
     .where(claimForgotten(agencyId, now))
@@ -164,7 +172,14 @@ const forgottenClaims = (agencyId: string, now: Date) =>
 
 /** Events of which the client reported a payment that nobody has checked; `of` counts proofs. */
 const proofs = (agencyId: string) => {
-  const since = min(clientPayments.createdAt);
+  const waiting = database()
+    .select({ eventId: clientPayments.eventId, createdAt: clientPayments.createdAt })
+    .from(clientPayments)
+    .where(proofWaits(agencyId))
+    .orderBy(asc(clientPayments.createdAt))
+    .limit(MOST_WAITING)
+    .as('waiting');
+  const since = min(waiting.createdAt);
   return database()
     .select({
       eventId: events.id,
@@ -174,9 +189,8 @@ const proofs = (agencyId: string) => {
       proofs: sql<number>`count(*)::int`,
       of: sql<number>`(sum(count(*)) over ())::int`,
     })
-    .from(clientPayments)
-    .innerJoin(events, and(eq(events.id, clientPayments.eventId), eq(events.agencyId, agencyId)))
-    .where(proofWaits(agencyId))
+    .from(waiting)
+    .innerJoin(events, and(eq(events.id, waiting.eventId), eq(events.agencyId, agencyId)))
     .groupBy(events.id, events.name, events.nameClient)
     .orderBy(asc(since), asc(events.id))
     .limit(ROWS);
