@@ -1,3 +1,4 @@
+import { searchableWords } from '@/lib/core/searchable-words';
 /** The fewest letters that are searched for. */
 export const SHORTEST_SEARCH = 2;
 export const LONGEST_SEARCH = 80;
@@ -44,7 +45,7 @@ export function documentIn(text: string): string | null {
 /** The words that are looked for: a document as one, without its points. */
 export function wordsIn(text: string): string[] {
   const document = documentIn(text);
-  return document ? [document] : text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return document ? [document] : searchableWords(text).slice(0, MOST_WORDS);
 }
 
 /** Whether a word may be meant that is written nearly so: long enough, and no number. */

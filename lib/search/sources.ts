@@ -59,6 +59,13 @@ export const eventsOf = (agencyId: string): Source => ({
   },
 });
 
+/** Of a frequent name so many are asked for whom of them the agency called and may see, the newest. */
+const MOST_OF_A_NAME = 300;
+
+const amongNewest = (words: SQL): SQL =>
+  sql`${talents.id} = any(array(select ${talents.id} from ${talents} where ${words}
+    order by ${talents.createdAt} desc, ${talents.id} desc limit ${MOST_OF_A_NAME}))`;
+
 type TalentsAsked = {
   /** Whom the agency sees in lists. */
   readonly visible: SQL | undefined;
@@ -85,7 +92,7 @@ export const talentsOf = (
     text: folded(sql`${talents.searchText}`),
     where: and(
       seesCalled ? or(called, visible) : visible,
-      document ? sql`${talents.identification} = ${document} and ${bound}` : (words ?? sql`true`),
+      document ? sql`${talents.identification} = ${document} and ${bound}` : words && amongNewest(words),
     ),
     also: sql`true`,
     order: sql`${called} desc, ${talents.createdAt} desc, ${talents.id} desc`,

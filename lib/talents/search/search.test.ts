@@ -122,6 +122,12 @@ describe('each filter', () => {
     expect(await names(filter)).toEqual(expected.toSorted());
   });
 
+  test('signs alone find nobody, and beside a word they do not count', async () => {
+    for (const search of ['%', '_', '% _', '& *']) expect(await names({ search }), search).toEqual([]);
+    const [someone = ''] = byName.keys();
+    expect(await names({ search: `${someone} %` })).toEqual(await names({ search: someone }));
+  });
+
   test('a word that somebody has is not widened to words like it', async () => {
     await makeTalent(database.db, { name: 'Marina', lastname: 'Uno' });
     await makeTalent(database.db, { name: 'Mariana', lastname: 'Dos' });

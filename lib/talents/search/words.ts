@@ -1,5 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { talents } from '@/db/schema';
+import { searchableWords } from '@/lib/core/searchable-words';
 import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
 
@@ -19,7 +20,7 @@ type Known = { readonly word: string; readonly known: boolean; readonly alike: r
  * talents there are, so that a wrong letter costs no more than a right one. One statement; undefined for no words.
  */
 export async function holdsWords(search: string): Promise<SQL | undefined> {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = searchableWords(search).slice(0, MOST_WORDS);
   const corrected = words.filter((word) => word.length >= SHORTEST_CORRECTED);
   const known = corrected.length > 0 ? await findKnown(corrected) : new Map<string, Known>();
   return and(
