@@ -2,11 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import { EVENT } from '@/lib/core/states';
 import { USUAL_TERMS } from './rules';
 
+const SUMS = sql`sum(m.settled) as settled,
+  sum(m.settled) filter (where m.third_party and m.kind not in ('WITHHELD', 'CREDIT_NOTE')) as others,
+  count(*) filter (where m.state = 'REPORTED') as reported`;
+
+/** In SQL: what settles each event, looked up event by event. */
+const PAYMENTS_OF_EACH = sql`lateral (
+  select ${SUMS} from client_payments m where m.agency_id = e.agency_id and m.event_id = e.id) s on true`;
+
+/** The same of all events of an agency, added up in one go. */
+const paymentsOf = (agencyId: string) => sql`(
+  select m.event_id, ${SUMS} from client_payments m where m.agency_id = ${agencyId} group by m.event_id) s
+  on s.event_id = e.id`;
+
 /**
  * In SQL: what is owed on a day (`YYYY-MM-DD`) for the events `e` for which `where` holds, one row per event. A cancelled event is charged for nothing, unless an amount was said for it. `balance` is what
  * is still owed, negative where the client has money to its credit; the advance counts once it was received.
  */
-export const receivablesWhere = (where: SQL, today: string): SQL => sql`
+export const receivablesWhere = (where: SQL, today: string, payments = PAYMENTS_OF_EACH): SQL => sql`
   select d.*, d.charged - d.settled as balance, ${today}::date - d.due_on as late
   from (
     select e.id, e.agency_id, e.client_id, coalesce(c.name, e.name_client) as client_name, e.name, e.code,
@@ -24,15 +37,16 @@ export const receivablesWhere = (where: SQL, today: string): SQL => sql`
     join currencies u on u.id = e.currency_id
     left join clients c on c.id = e.client_id and c.agency_id = e.agency_id
     left join event_collections k on k.event_id = e.id
-    left join lateral (
-      select sum(m.settled) as settled, sum(m.settled) filter (where m.third_party and m.kind not in ('WITHHELD', 'CREDIT_NOTE')) as others,
-        count(*) filter (where m.state = 'REPORTED') as reported
-      from client_payments m where m.agency_id = e.agency_id and m.event_id = e.id) s on true
+    left join ${payments}
     where ${where}) d`;
 
-/** The same of one agency. */
-export const receivablesOf = (agencyId: string, today: string, more: SQL = sql``): SQL =>
-  receivablesWhere(sql`e.agency_id = ${agencyId} ${more}`, today);
+/** The same of one agency: of all its events, or of those few for which `more` holds. */
+export const receivablesOf = (agencyId: string, today: string, more?: SQL): SQL =>
+  receivablesWhere(
+    sql`e.agency_id = ${agencyId} ${more ?? sql``}`,
+    today,
+    more ? PAYMENTS_OF_EACH : paymentsOf(agencyId),
+  );
 
 /** A row of it, as the driver reads it. */
 export type ReceivableRow = {

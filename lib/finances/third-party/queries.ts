@@ -11,6 +11,7 @@ import { keyset } from '@/lib/platform/keyset';
 import { findPaymentsOf } from '../payments/queries';
 import { mayCollectForOthers, maySeeFinances } from '../policy';
 import { movesMoney } from '../receivables/rules';
+import { movedByAgency } from './agency-sums';
 import { type CollectedRow, collectedWhere, matching, toCollected } from './collected-rows';
 import type { CollectedFilter } from './rules';
 
@@ -105,11 +106,12 @@ export async function listAgencyBalances(actor: Actor, limit = 100): Promise<Age
   const { rows } = await database().execute<
     Record<'id' | 'name' | 'currency' | 'collected' | 'paid', string>
   >(sql`
-    select c.agency_id as id, c.agency as name, c.currency, sum(c.collected) as collected,
-      sum(c.paid_talents + c.paid_expenses + c.paid_agency) as paid
-    from (${collectedWhere(sql`e.tercero`)}) c
-    group by 1, 2, 3 having sum(c.collected) <> 0 or sum(c.paid_talents + c.paid_expenses + c.paid_agency) <> 0
-    order by sum(c.collected) - sum(c.paid_talents + c.paid_expenses + c.paid_agency) desc, c.agency
+    select a.id, a.name, u.code as currency, sum(moved.collected) as collected, sum(moved.paid) as paid
+    from (${movedByAgency}) moved
+    join agencies a on a.id = moved.agency_id
+    join currencies u on u.id = moved.currency_id
+    group by a.id, a.name, u.code having sum(moved.collected) <> 0 or sum(moved.paid) <> 0
+    order by sum(moved.collected) - sum(moved.paid) desc, a.name
     limit ${Math.min(limit, LONGEST_PAGE)}`);
   return rows.map(({ id, name, currency, ...row }) => {
     const [collected, paidOut] = [Number(row.collected), Number(row.paid)];
