@@ -49,8 +49,16 @@ const LATER: Readonly<Record<string, string>> = {
 const LOST =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
+/** PgBouncer has one code for all that it refuses itself, and says which in words. These pass. */
+const POOLER_CODE = '08P01';
+const POOLER_LATER =
+  /timeout|server (login|conn|DNS|lifetime|idle)|cannot connect to server|no more connections|shutting down|resources exhaustion|database (removed|configuration changed)/;
+
 const isLost = (error: unknown): boolean =>
-  error instanceof Error && (LOST.test(error.message) || isLost(error.cause));
+  error instanceof Error && (LOST.test(error.message) || isRefusedByPooler(error) || isLost(error.cause));
+
+const isRefusedByPooler = (error: Error): boolean =>
+  'code' in error && error.code === POOLER_CODE && POOLER_LATER.test(error.message);
 
 /** UNAVAILABLE for a failure of the database that passes; any other error stays what it is. */
 export function unavailableBy(error: unknown): unknown {

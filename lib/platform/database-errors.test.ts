@@ -1,0 +1,41 @@
+import { DatabaseError } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { unavailableBy } from './database-errors';
+
+function refusal(code: string, message: string): Error {
+  const error = new DatabaseError(message, message.length, 'error');
+  error.code = code;
+  // As drizzle passes it on.
+  return new Error('Failed query: select 1', { cause: error });
+}
+
+describe('what PgBouncer says itself while PostgreSQL is away', () => {
+  test.each([
+    'server login has been failing, try again later (server_login_retry)',
+    'server login has been failing, cached error: connect failed (server_login_retry)',
+    'server login failed: FATAL the database system is shutting down',
+    'pgbouncer cannot connect to server',
+    'query_wait_timeout',
+    'pooler error: query_wait_timeout',
+    'client_login_timeout (server down)',
+    'server conn crashed?',
+    'server DNS lookup failed',
+    'query timeout',
+    'no more connections allowed (max_client_conn)',
+    'pgbouncer is shutting down',
+  ])('«%s» passes', (message) => {
+    expect(unavailableBy(refusal('08P01', message))).toMatchObject({
+      code: 'UNAVAILABLE',
+      messageKey: 'errors.unavailable',
+    });
+  });
+});
+
+test.each([
+  ['08P01', 'invalid message format'],
+  ['08P01', 'bind message supplies 1 parameters, but prepared statement "a" requires 2'],
+  ['42601', 'syntax error at or near "timeout"'],
+])('%s «%s» is a fault of ours', (code, message) => {
+  const error = refusal(code, message);
+  expect(unavailableBy(error)).toBe(error);
+});
