@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { useDatabase } from './testing/use-database.ts';
@@ -82,4 +83,70 @@ test('refuses one that stopped before the last of them', async () => {
   await migrate(database.url, folder);
   await write({ '0000_base': first });
   await expect(migrate(database.url, folder)).rejects.toMatchObject({ name: 'MigrationError' });
+});
+
+/** As the README has it done for PgBouncer, here for one database, by an address of its own. */
+const withRoleLimits = () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c lock_timeout=200 -c statement_timeout=200');
+  return url.href;
+};
+
+test('takes its time, whatever limits the role has', async () => {
+  await write({ '0000_first': `${first} select pg_sleep(0.5);` });
+  expect(await migrate(withRoleLimits(), folder)).toEqual(['0000_first']);
+});
+
+test('waits for another that migrates, whatever limits the role has', async () => {
+  await write({ '0000_first': `${first} select pg_sleep(0.7);` });
+  const runs = await Promise.all([1, 2].map(() => migrate(withRoleLimits(), folder)));
+  expect(runs.flat()).toEqual(['0000_first']);
+});
+
+const readRows = 'select x from migrated order by x';
+
+/** A reader that holds the table until it is told to end. */
+async function holdTable(): Promise<() => Promise<void>> {
+  const reader = new pg.Client({ connectionString: database.url });
+  await reader.connect();
+  await reader.query('begin');
+  await reader.query(readRows);
+  return async () => {
+    await reader.query('commit');
+    await reader.end();
+  };
+}
+
+const isWaited = async () => {
+  const { rowCount } = await database.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'elenco migrate' and wait_event_type = 'Lock'",
+  );
+  return rowCount === 1;
+};
+
+test('lets others read a table that it wants to change while somebody holds it', async () => {
+  await write({ '0000_first': first });
+  await migrate(database.url, folder);
+  await write({ '0000_first': first, '0001_column': 'alter table migrated add column y int;' });
+  const release = await holdTable();
+  const migrating = migrate(database.url, folder, { waitMs: 300, pauseMs: 300, attempts: 1_000 });
+  // Twice, so that it has also tried again.
+  for (let time = 0; time < 2; time += 1) {
+    await expect.poll(isWaited, { timeout: 20_000, interval: 5 }).toBe(true);
+    expect(await rowsOf()).toEqual([{ x: 1 }]);
+  }
+  await release();
+  expect(await migrating).toEqual(['0001_column']);
+});
+
+test('says so when a table is never free, and changes nothing', async () => {
+  await write({ '0000_first': first });
+  await migrate(database.url, folder);
+  const both = 'insert into migrated values (2); alter table migrated add column y int;';
+  await write({ '0000_first': first, '0001_both': both });
+  const release = await holdTable();
+  const migrating = migrate(database.url, folder, { waitMs: 50, pauseMs: 10, attempts: 3 });
+  await expect(migrating).rejects.toThrow('La migración 0001_both no encontró libre una tabla');
+  await release();
+  expect(await rowsOf()).toEqual([{ x: 1 }]);
 });

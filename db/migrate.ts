@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
@@ -10,6 +11,17 @@ const LOCK = 7_391_482;
 const OLDEST_SERVER = 15;
 const BASE: readonly string[] = ['0000_base', '0001_integrity', '0002_catalogues'];
 const LAST_FORMER = '0024_contract-logos';
+
+/**
+ * How long a migration waits for a table, while whoever asks for the table waits behind it; how long others then have it
+ * to themselves; and after how many attempts it gives up: five minutes, more than any request or job holds a table.
+ */
+type LockWaits = { readonly waitMs: number; readonly pauseMs: number; readonly attempts: number };
+const LOCK_WAITS: LockWaits = { waitMs: 2_000, pauseMs: 3_000, attempts: 60 };
+const LOCK_NOT_AVAILABLE = '55P03';
+/** What the role may have been given for requests (README, PgBouncer) is not for migrations: an index takes its time. */
+const NO_LIMITS =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /** The database cannot be brought to this version; the message is one line in Spanish. */
 export class MigrationError extends Error {
@@ -21,10 +33,15 @@ type Migration = { readonly name: string; readonly statements: string; readonly 
 /**
  * Brings a database up to date: every file of `folder` (db/migrations) not yet applied, in the order of
  * drizzle's journal, each in a transaction of its own, then the statistics and the tables of the job queue.
- * Several processes may call it at once. Returns the names applied now. Throws a `MigrationError` when an applied file has
- * changed since, when one is unknown here, or when the server is older than PostgreSQL 15.
+ * Several processes may call it at once, and others may use the database meanwhile: a table that somebody holds is asked
+ * for again and again (`lockWaits`). Returns the names applied now. Throws a `MigrationError` when an applied file has
+ * changed since, when one is unknown here, when the server is older than PostgreSQL 15, or when a table is never free.
  */
-export async function migrate(url: string, folder: string = FOLDER): Promise<readonly string[]> {
+export async function migrate(
+  url: string,
+  folder: string = FOLDER,
+  lockWaits: LockWaits = LOCK_WAITS,
+): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'elenco migrate' });
   // Losing the connection also fails the statement under way, which is where it is dealt with.
   client.on('error', () => undefined);
@@ -36,9 +53,10 @@ export async function migrate(url: string, folder: string = FOLDER): Promise<rea
     await adoptFormer(client, migrations);
     await refuseUnknown(client, migrations);
     const applied: string[] = [];
-    for (const migration of migrations) if (await apply(client, migration)) applied.push(migration.name);
+    for (const migration of migrations)
+      if (await applyOnceFree(client, migration, lockWaits)) applied.push(migration.name);
     // What is new has no statistics yet, and plans of large tables would be made blindly until rows change.
-    if (applied.length > 0) await client.query('analyze');
+    if (applied.length > 0) await inTransaction(client, () => client.query('analyze'));
     await prepareQueue(url);
     return applied;
   } finally {
@@ -114,8 +132,29 @@ async function refuseUnknown(client: pg.Client, migrations: readonly Migration[]
   );
 }
 
-/** Applies one file unless it has been; true when it did now. */
-async function apply(client: pg.Client, { name, statements, sha256 }: Migration): Promise<boolean> {
+/** Applies one file, again after a pause for as long as somebody holds a table that it changes. */
+async function applyOnceFree(client: pg.Client, migration: Migration, waits: LockWaits): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration, waits.waitMs);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+      if (attempt >= waits.attempts) {
+        throw new MigrationError(
+          `La migración ${migration.name} no encontró libre una tabla que cambia: alguien la usa sin terminar (mira pg_stat_activity). Vuelve a intentar cuando termine.`,
+        );
+      }
+      await sleep(waits.pauseMs);
+    }
+  }
+}
+
+/** Applies one file unless it has been; true when it did now. Fails with 55P03 when a table is held for `waitMs`. */
+async function apply(
+  client: pg.Client,
+  { name, statements, sha256 }: Migration,
+  waitMs: number,
+): Promise<boolean> {
   return inTransaction(client, async () => {
     const { rows } = await client.query<{ sha256: string }>(
       'select sha256 from migrations.applied where name = $1',
@@ -128,6 +167,7 @@ async function apply(client: pg.Client, { name, statements, sha256 }: Migration)
         `La migración ${name} cambió después de aplicarse: devuélvela a como estaba y escribe otra.`,
       );
     }
+    await client.query(`set local lock_timeout = ${waitMs}`);
     await client.query(statements);
     await client.query('insert into migrations.applied (name, sha256) values ($1, $2)', [name, sha256]);
     return true;
@@ -138,6 +178,7 @@ async function apply(client: pg.Client, { name, statements, sha256 }: Migration)
 async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
+    await client.query(NO_LIMITS);
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const result = await work();
     await client.query('commit');
