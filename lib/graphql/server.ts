@@ -72,9 +72,14 @@ const readingKeys: Plugin<GraphQLContext> = {
 /** Answers are somebody's own, also those to a GET. */
 const NEVER_STORED = { 'Cache-Control': 'no-store' } as const;
 
+/** A stream arrives as it is sent: no proxy gathers it (nginx by its defaults would) or packs it. */
+const STREAMED = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } as const;
+
 const neverStored: Plugin = {
   onResponse({ response }) {
-    for (const [name, value] of Object.entries(NEVER_STORED)) response.headers.set(name, value);
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    for (const [name, value] of Object.entries(isStream ? STREAMED : NEVER_STORED))
+      response.headers.set(name, value);
   },
 };
 
@@ -161,7 +166,7 @@ export function serveSchema(schema: GraphQLSchema, options: ServerOptions) {
 }
 
 /** The answer to a request that GraphQL has not seen, in the shape and with the headers of one that it has. */
-function answerUnread(error: unknown): Response {
+export function answerUnread(error: unknown): Response {
   const status = error instanceof AppError ? HTTP_STATUS[error.code] : 500;
   const { message, extensions } = toGraphQLError(error, newRequestId());
   const { http, ...told } = extensions;

@@ -73,6 +73,8 @@ export function pageHeaders({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': `camera=(${camera ? 'self' : ''}), microphone=(), payment=(), usb=(), geolocation=(${location ? 'self' : ''})`,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Parts of a page come when they are ready; a proxy that gathers them would hold back the first until the last.
+    'X-Accel-Buffering': 'no',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

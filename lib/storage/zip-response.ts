@@ -2,13 +2,14 @@ import { contentDisposition } from './file-name';
 
 type Named = { readonly name: string; readonly body: ReadableStream<Uint8Array<ArrayBuffer>> };
 
-/** A ZIP as a download that nothing keeps. */
+/** A ZIP as a download that nothing keeps, made as it is read: a proxy that gathered it would read ahead of its reader. */
 export const zipResponse = ({ name, body }: Named): Response =>
   new Response(body, {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': contentDisposition('attachment', name),
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': 'private, no-store, no-transform',
+      'X-Accel-Buffering': 'no',
       'X-Content-Type-Options': 'nosniff',
     },
   });
