@@ -19,10 +19,9 @@ const LINK_COOKIE_SECONDS = 31 * 24 * 60 * 60;
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const path = request.nextUrl.pathname;
   if (request.method === 'POST') {
     const fault = await faultOfPost(request);
-    if (fault) return answerRefusal(await counted(fault, request), requestId, path);
+    if (fault) return answerRefusal(await counted(fault, request), request, requestId);
   }
   const response = swapLink(request) ?? withoutSlash(request) ?? renderPage(request, requestId);
   response.headers.set('X-Request-Id', requestId);

@@ -1,4 +1,5 @@
 import './start/require-node.ts';
+import { requireDatabase } from './start/check-database.ts';
 import './start/in-production.ts';
 import { describeFailure, explain } from './start/explain.ts';
 import { adoptRunningDatabase } from './start/running-database.ts';
@@ -18,6 +19,7 @@ process.on('disconnect', end);
 
 try {
   const { url } = await adoptRunningDatabase();
+  await requireDatabase(url);
   // The environment is complete only now, and the jobs' modules read it.
   const { runElencoWorker } = await import('@/lib/root/run-worker');
   working = true;

@@ -5,7 +5,7 @@ import { expectedError } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
 import { logRefusal } from '@/lib/platform/log-refusal';
 import { once } from '@/lib/platform/once';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { answerRequest, currentRequest, requestIdOf } from '@/lib/platform/request-context';
 import { readJson } from './read-json';
 
@@ -38,7 +38,7 @@ export const answerRest = (
     request,
     (failed, error) => answerFailure(failed, error, words),
     async () => {
-      if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
+      if (fromElsewhere(request)) throw refuseForeign(request);
       const body = await readJson(request);
       const asked = { request, actorOf: currentActor, body: async () => JSON.stringify(body) };
       return answer(200, await once(asked, () => work(body)));

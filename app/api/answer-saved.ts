@@ -1,10 +1,9 @@
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { AppError } from '@/lib/core/errors';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { currentActor } from '@/lib/identity/session';
 import { once } from '@/lib/platform/once';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { answerFailure, answerOr } from './answer-rest';
 import { readJson } from './read-json';
 
@@ -24,7 +23,7 @@ export const answerSaved = (
   save: (actor: Actor, body: unknown) => Promise<object>,
 ): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
-    if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
+    if (fromElsewhere(request)) throw refuseForeign(request);
     const actor = requireTalent(await currentActor());
     await spendAllowance(actor, 'upload');
     const body = await readJson(request, MOST_BYTES);

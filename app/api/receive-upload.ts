@@ -1,8 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
-import { AppError } from '@/lib/core/errors';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { once } from '@/lib/platform/once';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { type FormFile, withFormFile } from '@/lib/storage/read-form-file';
 import { answerFailure, answerOr } from './answer-rest';
 
@@ -18,7 +17,7 @@ type Upload = {
 /** One file as multipart `file`, counted against who sends it and taken once; a failure is `{ status, message }`. */
 export const receiveUpload = (request: Request, { allowed, missing, keep }: Upload): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
-    if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
+    if (fromElsewhere(request)) throw refuseForeign(request);
     const actor = await allowed();
     await spendAllowance(actor, 'upload');
     const answer = await withFormFile(request, missing, (file) =>

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { isReady } from './check-readiness';
 import { closeDatabase } from './database';
+import { resetEnv } from './env';
 
 const reachable = useDatabase();
 afterEach(closeDatabase);
@@ -17,6 +18,17 @@ test('is not ready once it has been asked to stop, so that a balancer goes elsew
   Object.assign(globalThis, { elencoStopping: true });
   expect(await isReady()).toBe(false);
   Object.assign(globalThis, { elencoStopping: false });
+  expect(await isReady()).toBe(true);
+});
+
+test('is not ready while a variable is missing, whatever the database says', async () => {
+  const secret = process.env.NEXTAUTH_SECRET ?? '';
+  process.env.DATABASE_URL = reachable.url;
+  process.env.NEXTAUTH_SECRET = '';
+  resetEnv();
+  expect(await isReady()).toBe(false);
+  process.env.NEXTAUTH_SECRET = secret;
+  resetEnv();
   expect(await isReady()).toBe(true);
 });
 

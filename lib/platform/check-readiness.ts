@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { database } from './database';
+import { env } from './env';
 
 const PATIENCE_MS = 2_000;
 
 /** Set by the server once it has been asked to stop (scripts/start/child-preload.mjs). */
 const server = globalThis as typeof globalThis & { elencoStopping?: boolean };
 
-/** Whether requests should be sent here: it is not about to stop, and the database answers within two seconds. Never throws. */
+/**
+ * Whether requests should be sent here: it is not about to stop, its variables are as they must be, and the database
+ * answers within two seconds. Never throws.
+ */
 export async function isReady(): Promise<boolean> {
   if (server.elencoStopping) return false;
   let timer: NodeJS.Timeout | undefined;
@@ -14,6 +18,7 @@ export async function isReady(): Promise<boolean> {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
   const answers = async () => {
+    env();
     await database().execute(sql`select 1`);
     return true;
   };

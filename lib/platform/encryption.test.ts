@@ -57,6 +57,8 @@ describe('encrypt and decrypt', () => {
     const after = encrypt('account 123');
     useKeys(newer);
     expect(decrypt(after)).toBe('account 123');
-    expect(() => decrypt(before)).toThrow('key that ENCRYPTION_KEY does not hold');
+    expect(() => decrypt(before)).toThrow(
+      expect.objectContaining({ code: 'UNAVAILABLE', messageKey: 'errors.encryptionKey' }),
+    );
   });
 });

@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { AppError } from '@/lib/core/errors';
 import { env } from './env';
+import { log } from './log';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -39,7 +41,10 @@ function seal(plain: Buffer, context: string): Buffer {
 function open(sealed: Buffer, context: string): Buffer {
   const id = sealed.subarray(0, KEY_ID_BYTES);
   const key = keys().find((candidate) => candidate.id.equals(id));
-  if (!key) throw new Error('Encrypted with a key that ENCRYPTION_KEY does not hold');
+  if (!key) {
+    log.error({ keyId: id.toString('hex') }, 'ENCRYPTION_KEY no tiene la clave con la que esto se cifró');
+    throw new AppError('UNAVAILABLE', 'errors.encryptionKey');
+  }
   const tagAt = KEY_ID_BYTES + IV_BYTES;
   const bodyAt = tagAt + TAG_BYTES;
   if (sealed.length < bodyAt) throw new Error('Encrypted value is too short');
@@ -62,7 +67,10 @@ export function encrypt(plain: string | Buffer, context = ''): string | Buffer {
   return TEXT_PREFIX + seal(Buffer.from(plain), context).toString('base64url');
 }
 
-/** The inverse of `encrypt`. Throws when the value was altered, or belongs to another context or key. */
+/**
+ * The inverse of `encrypt`. Throws UNAVAILABLE when ENCRYPTION_KEY holds no key of the value, and fails when it was
+ * altered or belongs to another context.
+ */
 export function decrypt(sealed: string, context?: string): string;
 export function decrypt(sealed: Buffer, context?: string): Buffer;
 export function decrypt(sealed: string | Buffer, context = ''): string | Buffer {

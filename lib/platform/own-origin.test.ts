@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { resetEnv } from './env';
-import { fromElsewhere } from './own-origin';
+import { fromElsewhere, refuseForeign } from './own-origin';
 
 const asks = (origin: string | null, host = 'localhost:3000') =>
   fromElsewhere(
@@ -42,4 +42,13 @@ test('with TLS it has one name alone', () => {
   expect(asks('https://elenco.example', 'elenco.example')).toBe(false);
   expect(asks('http://elenco.example', 'elenco.example')).toBe(true);
   expect(asks('http://10.0.0.4:3000', '10.0.0.4:3000')).toBe(true);
+});
+
+test('says under which address it is found to who came by another one', () => {
+  const headers = new Headers({ host: 'elenco', origin: 'https://www.elenco.example' });
+  expect(refuseForeign({ headers })).toMatchObject({
+    code: 'FORBIDDEN',
+    messageKey: 'errors.otherAddress',
+    values: { address: 'http://localhost:3000' },
+  });
 });

@@ -1,7 +1,8 @@
 import { AppError, HTTP_STATUS } from '@/lib/core/errors';
+import { REFUSED_ACTION } from '@/lib/core/refused-action';
 import { translate } from '@/lib/i18n/translate';
 import { logRefusal } from './log-refusal';
-import { fromElsewhere } from './own-origin';
+import { fromElsewhere, refuseForeign } from './own-origin';
 import { JSON_BYTES } from './read-body';
 
 /**
@@ -9,7 +10,7 @@ import { JSON_BYTES } from './read-body';
  * too long, or nobody could read it. Next itself would answer each of them with 500. Null where nothing is.
  */
 export async function faultOfPost(request: Request): Promise<AppError | null> {
-  if (fromElsewhere(request)) return new AppError('FORBIDDEN', 'errors.forbidden');
+  if (fromElsewhere(request)) return refuseForeign(request);
   if (Number(request.headers.get('content-length')) > JSON_BYTES) {
     return new AppError('TOO_LARGE', 'errors.tooLarge');
   }
@@ -31,11 +32,18 @@ async function isReadable(request: Request): Promise<boolean> {
 
 const isList = (text: unknown): boolean => typeof text === 'string' && Array.isArray(JSON.parse(text));
 
-/** The answer to a refused request, as programs read it. */
-export function answerRefusal(error: AppError, requestId: string, path: string): Response {
-  logRefusal(error, { requestId, path });
+/**
+ * The answer to something refused that was posted to a page: as programs read it, and for a server action as Next hands
+ * it to the form, which shows it (`messageOfFailedAction`).
+ */
+export function answerRefusal(error: AppError, request: Request, requestId: string): Response {
+  logRefusal(error, { requestId, path: new URL(request.url).pathname });
   const status = HTTP_STATUS[error.code];
+  const message = translate(error.messageKey, error.values);
   const wait = error.retryAfterSeconds === null ? {} : { 'Retry-After': String(error.retryAfterSeconds) };
   const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...wait };
-  return Response.json({ status, message: translate(error.messageKey, error.values) }, { status, headers });
+  if (!request.headers.has('next-action')) return Response.json({ status, message }, { status, headers });
+  // Next passes a text on whose type says no more than this.
+  const plain = { ...headers, 'Content-Type': 'text/plain' };
+  return new Response(REFUSED_ACTION + message, { status, headers: plain });
 }

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { answerUnread } from '@/lib/graphql/server';
 import { actorOfRequest } from '@/lib/identity/session';
 import { log } from '@/lib/platform/log';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { readNodeBody } from '@/lib/platform/read-body';
 import { createGraphQLServer } from './graphql-server';
 
@@ -16,7 +17,7 @@ const server = createGraphQLServer({
 
 /** GraphQL as a fetch handler; POSTs of other sites' pages are refused. */
 export function answerGraphQL(request: Request): Response | Promise<Response> {
-  if (fromElsewhere(request)) return new Response(null, { status: 403 });
+  if (fromElsewhere(request)) return answerUnread(refuseForeign(request));
   return server.fetch(request);
 }
 

@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
+import { resetEnv } from '@/lib/platform/env';
 
 import { withFormFile } from './read-form-file';
 
@@ -49,4 +53,22 @@ test('holds few bodies in memory, however many arrive at once', async () => {
     ),
   );
   expect(most).toBe(3);
+});
+
+test('says in words that the folder for what arrives cannot be written', async () => {
+  const { DATA_DIR } = process.env;
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'elenco-arriving-')), 'no-folder');
+  writeFileSync(file, '');
+  process.env.DATA_DIR = file;
+  resetEnv();
+  try {
+    const form = formOf(new Uint8Array(10));
+    await expect(withFormFile(post(form), 'upload.missing', async () => 'kept')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      messageKey: 'errors.storage.unavailable',
+    });
+  } finally {
+    process.env.DATA_DIR = DATA_DIR;
+    resetEnv();
+  }
 });

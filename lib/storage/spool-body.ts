@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/core/errors';
 import { env } from '@/lib/platform/env';
 import { busy } from '@/lib/platform/gate';
+import { arrivingFolder } from '@/lib/platform/require-what-it-needs';
+import { failedStorage } from './failed-storage';
 
 /** Most bytes on disk of all arriving bodies together. */
 const MOST_SPOOLED_BYTES = 512 * 1024 * 1024;
@@ -20,15 +22,24 @@ export type SpooledBody = {
   readonly drop: () => Promise<void>;
 };
 
+/** The disk of DATA_DIR is full or refuses: said as for storage, since the file cannot be kept for now. */
+function refuse(error: unknown): never {
+  throw failedStorage(error);
+}
+
+async function openNew(file: string): Promise<FileHandle> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(refuse);
+  return open(file, 'wx+', 0o600).catch(refuse);
+}
+
 /**
  * Writes a body to a nameless file while it arrives, so that slow senders hold no memory. Throws TOO_LARGE
- * with `upload.tooLarge` when it passes `maxBytes`, and UNAVAILABLE when too much is arriving at once.
+ * with `upload.tooLarge` when it passes `maxBytes`, and UNAVAILABLE when too much is arriving at once or nothing can be
+ * written.
  */
 export async function spoolBody(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<SpooledBody> {
-  const folder = path.join(env().DATA_DIR, 'arriving');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, randomUUID());
-  const handle = await open(file, 'wx+', 0o600);
+  const file = path.join(arrivingFolder(env().DATA_DIR), randomUUID());
+  const handle = await openNew(file);
   // Without its name it goes with the process, however that ends. Where an open file cannot lose it, `drop` does it.
   await rm(file, { force: true }).catch(() => undefined);
   let size = 0;
@@ -45,7 +56,7 @@ export async function spoolBody(body: AsyncIterable<Uint8Array>, maxBytes: numbe
       if (size > maxBytes + DRAINED_BYTES) break;
       if (size > maxBytes) continue;
       if (spooled > MOST_SPOOLED_BYTES) throw busy(RETRY_SECONDS);
-      await handle.write(chunk);
+      await handle.write(chunk).catch(refuse);
     }
     if (size > maxBytes) throw new AppError('TOO_LARGE', 'upload.tooLarge');
   } catch (error) {

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { describeDatabaseError, requireDatabase } from './check-database.ts';
@@ -27,4 +30,29 @@ test('finds the cause when a name has several addresses', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const several = new AggregateError([refused, refused]);
   expect(describeDatabaseError(several, 'postgresql://ana:x@localhost/e')).toContain('Nadie responde');
+});
+
+test.each([
+  [
+    'server login has been failing, try again later (server_login_retry)',
+    'PgBouncer de db:6432 no llega a PostgreSQL',
+  ],
+  ['pgbouncer cannot connect to server', 'PgBouncer de db:6432 no llega a PostgreSQL'],
+  ['password authentication failed', 'no acepta la clave del usuario «ana»'],
+  ['SASL authentication failed', 'no acepta la clave del usuario «ana»'],
+  ['no such user: ana', 'no acepta la clave del usuario «ana»'],
+  ['no such database: elenco', '«elenco» no existe'],
+])('understands what PgBouncer says: %s', (message, words) => {
+  const error = Object.assign(new Error(message), { code: '08P01' });
+  expect(describeDatabaseError(error, 'postgresql://ana:x@db:6432/elenco')).toContain(words);
+});
+
+test('the worker says in one line that it cannot use its database, and ends', {
+  timeout: 60_000,
+}, async () => {
+  const env = { ...process.env, DATABASE_URL: change({ password: 'mala' }) };
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], { env });
+  const [said, [code]] = await Promise.all([text(worker.stderr), once(worker, 'exit')]);
+  expect(said).toMatch(/^✗ [^\n]*«elenco_app»\. Revisa DATABASE_URL[^\n]*\n$/);
+  expect(code).toBe(1);
 });

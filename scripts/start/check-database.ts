@@ -38,6 +38,7 @@ export function describeDatabaseError(error: unknown, url: string): string {
     ETIMEDOUT: `El servidor de base de datos ${server} no responde. ${tail}`,
     EHOSTUNREACH: `No se llega al servidor de base de datos ${server}. ${tail}`,
     ENETUNREACH: `No se llega al servidor de base de datos ${server}. ${tail}`,
+    [POOLER_ALONE]: `El PgBouncer de ${server} no llega a PostgreSQL: revisa que esté encendido y la dirección y la clave que PgBouncer tiene de él.`,
     '28P01': `La base de datos no acepta la clave del usuario «${username}». ${tail}`,
     '28000': `La base de datos no deja entrar al usuario «${username}» desde aquí. ${tail}`,
     '3D000': `La base de datos «${database}» no existe en ${server}: créala o corrige DATABASE_URL.`,
@@ -48,14 +49,25 @@ export function describeDatabaseError(error: unknown, url: string): string {
     '0A000': `A PostgreSQL en ${server} le falta una extensión: instala postgresql-contrib.`,
     '53100': `Al servidor de base de datos ${server} no le queda espacio en el disco.`,
   };
-  const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
+  const code = codeOfPooler(message) ?? codeOf(error);
   if (known[code]) return known[code];
   if (/timeout/i.test(message)) return known.ETIMEDOUT ?? message;
   if (/ssl|certificate|self.signed/i.test(`${code} ${message}`)) {
     return `La conexión cifrada con ${server} falló (${message}). Revisa sslmode en DATABASE_URL.`;
   }
   return `No se pudo usar la base de datos de ${server}: ${message}. ${tail}`;
+}
+
+const POOLER_ALONE = 'pooler-alone';
+
+/** PgBouncer has one code for all that it refuses itself, and says which in words. */
+function codeOfPooler(message: string): string | undefined {
+  if (/^server (login|DNS|conn)|cannot connect to server|client_login_timeout/.test(message))
+    return POOLER_ALONE;
+  if (/^(password|SASL) authentication failed|^no such user/.test(message)) return '28P01';
+  if (/^no such database/.test(message)) return '3D000';
+  return /^no more connections allowed/.test(message) ? '53300' : undefined;
 }
 
 function codeOf(error: unknown): string {

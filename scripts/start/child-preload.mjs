@@ -11,14 +11,18 @@
 // 7. One of several processes that answer a port together (web/start-web-process.ts) says every two seconds that its
 //    event loop turns, and leaves what the prompt sends to all to the process that started it.
 // 8. A page can set the status of its answer (tell-status.mjs).
-// 9. Without HOST it listens on 127.0.0.1 and ::1 alone: `localhost` may lead to either.
+// 9. Without HOST it listens on 127.0.0.1 and ::1 alone: `localhost` may lead to either. What stands in its way is told
+//    in words (tell-start.mjs).
+// 10. `.env` is read before all of that, as npm start reads it.
 import cluster from 'node:cluster';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import net from 'node:net';
+import './read-env-file.mjs';
 import './answer-graphql.mjs';
 import './serve-static.mjs';
 import './refuse-malformed.mjs';
+import { tellListening } from './tell-start.mjs';
 import './tell-status.mjs';
 
 const ORPHAN_GRACE_MS = 2000;
@@ -68,6 +72,7 @@ function listenAlso(server, host) {
 const listen = Server.prototype.listen;
 Server.prototype.listen = function listenAtHome(port, host, ...rest) {
   listeners.add(this);
+  tellListening(this, port);
   if (typeof port !== 'number' || typeof host === 'string') return listen.call(this, port, host, ...rest);
   const asked = process.env.HOST?.trim();
   const done = [host, ...rest].find((each) => typeof each === 'function');

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 
@@ -16,6 +19,10 @@ const SERVER = `
       const told = globalThis.elencoStatus(404);
       response.flushHeaders();
       return void setTimeout(() => response.end(String(told && !globalThis.elencoStatus(500))), 5);
+    }
+    if (request.url === '/host') {
+      const { host, 'x-forwarded-host': forwarded } = request.headers;
+      return void response.end([host, forwarded].join(' '));
     }
     if (request.url === '/who') return void response.end(request.headers['x-forwarded-for']);
     if (/^.(url|direccion)/.test(request.url)) return void response.end(request.url);
@@ -168,4 +175,73 @@ test('a page sets the status of its own answer, before that has begun and not fo
   ]);
   expect([gone.status, done.status, data.status]).toEqual([404, 200, 200]);
   expect(await gone.text()).toBe('true');
+});
+
+test('a form of its own page keeps its address when a proxy passes another Host on; nobody else’s does', async () => {
+  const { port } = await serve({ APP_URL: 'https://elenco.example:8443' });
+  const hostOf = async (headers: Record<string, string>) => {
+    const asked = request({
+      port,
+      path: '/host',
+      host: '127.0.0.1',
+      headers: { host: 'elenco', ...headers },
+    }).end();
+    const [answer] = await once(asked, 'response');
+    return text(answer);
+  };
+  expect(await hostOf({ origin: 'https://elenco.example:8443' })).toBe(
+    'elenco.example:8443 elenco.example:8443',
+  );
+  const named = { origin: 'https://elenco.example:8443', 'x-forwarded-host': 'other' };
+  expect(await hostOf(named)).toBe('elenco.example:8443 elenco.example:8443');
+  expect(await hostOf({})).toBe('elenco ');
+  expect(await hostOf({ origin: 'https://elenco.example' })).toBe('elenco ');
+  expect(await hostOf({ origin: 'null' })).toBe('elenco ');
+});
+
+test('at home it keeps the name it was reached by, which the mailbox looks at', async () => {
+  const { port } = await serve({ APP_URL: 'http://localhost:3000' });
+  const headers = { host: 'elenco', origin: 'http://localhost:3000' };
+  const asked = request({ port, path: '/host', host: '127.0.0.1', headers }).end();
+  const [answer] = await once(asked, 'response');
+  expect(await text(answer)).toBe('elenco ');
+});
+
+/** What a server says that prints as Next does, with `.env` in its folder. */
+async function said(
+  variables: Record<string, string>,
+  envFile = '',
+): Promise<{ out: string; code: unknown }> {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'elenco-preload-'));
+  writeFileSync(path.join(cwd, '.env'), envFile);
+  const print = `console.log('   - Local:         http://localhost:1'); console.log('   - Network:       http://10.0.0.7:1'); console.log(process.env.APP_URL); process.exit(0)`;
+  const program = `const server = require('node:http').createServer(); server.listen(Number(process.env.PORT), () => { ${print} })`;
+  const child = spawn(process.execPath, ['--import', preload, '-e', program], {
+    cwd,
+    env: { ...process.env, APP_URL: '', PORT: '0', ...variables },
+  });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out: out + err, code };
+}
+
+test('an address of the network is told only where it is listened to', async () => {
+  expect((await said({})).out).toContain('Local');
+  expect((await said({})).out).not.toContain('Network');
+  expect((await said({ HOST: '0.0.0.0' })).out).toContain('Network');
+});
+
+test('it reads .env as npm start does: what stands in the environment wins', async () => {
+  const file = 'APP_URL="https://elenco.example"\nHOST=0.0.0.0\n';
+  const env: Record<string, string | undefined> = { APP_URL: undefined };
+  expect((await said(env as Record<string, string>, file)).out).toMatch(
+    /Network[\s\S]*https:\/\/elenco\.example/,
+  );
+  expect((await said({ APP_URL: 'https://other.example' }, file)).out).toContain('https://other.example');
+});
+
+test('a port that another program has is one line in Spanish', async () => {
+  const { port } = await serve();
+  const { out, code } = await said({ PORT: String(port) });
+  expect(out).toBe(`✗ El puerto ${port} está ocupado por otro programa: ciérralo o elige otro con --port.\n`);
+  expect(code).toBe(1);
 });

@@ -1,5 +1,6 @@
 // Before Next's server sees a request: what it would answer with 500, because no rule of the application is asked
-// first, is answered here or made such that the application can answer it. With TLS every answer says so.
+// first, is answered here or made such that the application can answer it: also a form that a proxy passes on under
+// another name. With TLS every answer says so.
 import { Server } from 'node:http';
 
 /** Methods that a fetch Request cannot have; Next makes one of every request. */
@@ -7,7 +8,10 @@ const UNSUPPORTED = ['TRACE', 'TRACK', 'CONNECT'];
 const FOR_PROGRAMS = /^\/(api|graphql|notify|upload-images|post-profile)(\/|$)/;
 /** A path that no page has: people get the page for what there is not. */
 const NOWHERE = '/direccion-no-valida';
-const HTTPS = (process.env.APP_URL ?? '').startsWith('https:');
+const ADDRESS = URL.canParse(process.env.APP_URL ?? '') ? new URL(process.env.APP_URL) : null;
+const HTTPS = ADDRESS?.protocol === 'https:';
+/** At home it answers under any name it was reached by, and the mailbox looks at that name (lib/platform/this-machine.ts). */
+const PUBLISHED = ADDRESS && !['localhost', '127.0.0.1', '[::1]'].includes(ADDRESS.hostname) ? ADDRESS : null;
 
 function isPath(path) {
   try {
@@ -22,8 +26,19 @@ function refuse(response, status, message, headers = {}) {
   response.end(JSON.stringify({ status, message }));
 }
 
+/**
+ * A form of an own page says where it comes from. A proxy that passes another name on as Host (nginx by its defaults)
+ * would have Next take it for another site's.
+ */
+function nameOwn(headers) {
+  if (!PUBLISHED || headers.origin !== PUBLISHED.origin) return;
+  headers.host = PUBLISHED.host;
+  headers['x-forwarded-host'] = PUBLISHED.host;
+}
+
 /** True when the request has been answered. */
 function answered(request, response) {
+  nameOwn(request.headers);
   if (HTTPS) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   if (UNSUPPORTED.includes(request.method)) {
     refuse(response, 405, 'Esta dirección no acepta ese método.', { Allow: 'GET, HEAD, POST' });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -77,4 +77,11 @@ test.each([
 test('an address for sessions alone is public too', () => {
   process.env.NEXTAUTH_URL = 'https://elenco.example.co';
   expect(readSettings).toThrow(/NEXTAUTH_SECRET/);
+});
+
+test('a DATA_DIR in which nothing can be written is refused in one line, also with a public address', () => {
+  const file = path.join(String(process.env.DATA_DIR), 'no-folder');
+  writeFileSync(file, '');
+  Object.assign(process.env, PUBLISHED, { DATA_DIR: file, DATABASE_URL: 'postgresql://elenco@db/elenco' });
+  expect(readSettings).toThrow(/^No puedo escribir en [^\n]*no-folder[^\n]*DATA_DIR\.$/);
 });

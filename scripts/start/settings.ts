@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvironment } from '@/lib/platform/env';
 import type { Environment } from '@/lib/platform/env-schema';
+import { folderProblem } from '@/lib/platform/require-what-it-needs';
 import { isPublished } from '@/lib/platform/this-machine';
 import { StartError } from './explain.ts';
 import { keptSecrets } from './kept-secrets.ts';
@@ -78,7 +79,7 @@ function refuseHalfPublished(given: NodeJS.ProcessEnv, address: string): void {
   );
 }
 
-function loadEnvFile(): void {
+export function loadEnvFile(): void {
   if (!existsSync('.env')) return;
   try {
     process.loadEnvFile('.env');
@@ -89,8 +90,9 @@ function loadEnvFile(): void {
 
 /** Makes the folder, does `work` in it, and says in one line what stands in the way. */
 function inDataFolder<T>(dataDir: string, work: () => T): T {
+  const problem = folderProblem(dataDir);
+  if (problem) throw new StartError(problem);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     return work();
   } catch (error) {
     if (error instanceof SyntaxError) {
@@ -98,11 +100,8 @@ function inDataFolder<T>(dataDir: string, work: () => T): T {
         `${dataDir}/secrets.json está dañado: recupéralo de una copia o borra ${dataDir}.`,
       );
     }
-    const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
     throw new StartError(
-      full
-        ? `No queda espacio en el disco de ${dataDir}: libera espacio y vuelve a intentar.`
-        : `No puedo escribir en ${dataDir}: revisa de quién es la carpeta o elige otra con DATA_DIR.`,
+      `No puedo leer o escribir en ${dataDir}: revisa de quién es la carpeta y su espacio.`,
     );
   }
 }

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { fieldId } from '@/app/_ui/public/field-shell';
+import { messageOfFailedAction } from '@/lib/core/refused-action';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import { type FormAnswer, NO_ANSWER } from './form-answer';
 
@@ -25,7 +26,10 @@ export function useLinkForm<Name extends string>(
   const [mended, setMended] = useState<readonly string[]>([]);
   const [attempt, send, sending] = useActionState<Attempt, FormData>(
     async ({ count }, data) => {
-      const answer = await action(data).catch(() => ({ ...NO_ANSWER, message: texts.offline }));
+      const answer = await action(data).catch((error: unknown) => ({
+        ...NO_ANSWER,
+        message: messageOfFailedAction(error, texts.offline),
+      }));
       setMended([]);
       if (answer.ok) onTaken?.();
       return { ...answer, count: count + 1 };

@@ -5,6 +5,7 @@ import { Link } from '@/app/_ui/link';
 import { FieldShell, fieldId } from '@/app/_ui/public/field-shell';
 import { Notice } from '@/app/_ui/public/notice';
 import { DropZone } from '@/app/_ui/upload/drop-zone';
+import { messageOfFailedAction } from '@/lib/core/refused-action';
 import texts from '@/lib/i18n/messages/es/verification.json';
 import styles from './verification.module.css';
 import { type FileAnswer, verifyFileHash } from './verify-file';
@@ -29,7 +30,7 @@ async function check(file: File, code: string | null): Promise<FileAnswer> {
   } catch {
     return failed(texts.unreadable);
   }
-  return verifyFileHash(sha256, code).catch(() => failed(texts.offline));
+  return verifyFileHash(sha256, code).catch((error) => failed(messageOfFailedAction(error, texts.offline)));
 }
 
 /** Says what a file is by its hash, worked out here: the file itself stays where it is. */

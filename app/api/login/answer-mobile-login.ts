@@ -1,9 +1,9 @@
 import { answerOr, explainFailure } from '@/app/api/answer-rest';
 import { readJson } from '@/app/api/read-json';
-import { forbidden, notFound } from '@/lib/core/errors';
+import { notFound } from '@/lib/core/errors';
 import type { MobileUser } from '@/lib/identity/mobile/log-in-mobile';
 import { env } from '@/lib/platform/env';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { requestIp } from '@/lib/platform/request-ip';
 
 const MOST_BYTES = 16 * 1024;
@@ -18,7 +18,7 @@ export const answerMobileLogin = (
 ): Promise<Response> =>
   answerOr(request, refuse, async () => {
     if (env().MOBILE_API_URL) throw notFound();
-    if (fromElsewhere(request)) throw forbidden();
+    if (fromElsewhere(request)) throw refuseForeign(request);
     const user = await logIn(await readJson(request, MOST_BYTES), { ip: requestIp(request.headers) });
     return Response.json({ user }, { headers: { 'Cache-Control': 'no-store' } });
   });

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { onlyGetAndPost } from '@/app/api/unknown-path';
-import { AppError, forbidden, rateLimited } from '@/lib/core/errors';
+import { AppError, rateLimited } from '@/lib/core/errors';
 import { authOptions } from '@/lib/identity/auth-options';
 import {
   KNOWN_BROWSER_COOKIE,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/identity/limits/known-browser';
 import { sessionIdOf } from '@/lib/identity/session';
 import { env } from '@/lib/platform/env';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { isOwnAddress, readAuthRequest } from './read-auth-request';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -43,7 +43,7 @@ const hasStrayWayBack = (request: NextRequest): boolean =>
  */
 const handle = (request: NextRequest, context: Context): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
-    if (request.method === 'POST' && fromElsewhere(request)) throw forbidden();
+    if (request.method === 'POST' && fromElsewhere(request)) throw refuseForeign(request);
     if (hasStrayWayBack(request)) throw new AppError('INVALID', 'errors.invalid');
     const asked = await readAuthRequest(request, (await context.params).nextauth);
     const own = await sessionIdOf(Object.fromEntries(request.cookies.getAll().map((c) => [c.name, c.value])));

@@ -1,18 +1,17 @@
 import '@/lib/root/imports';
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { onlyPost } from '@/app/api/unknown-path';
-import { AppError } from '@/lib/core/errors';
 import { currentActor } from '@/lib/identity/session';
 import { startImport } from '@/lib/imports/start-import';
 import { once } from '@/lib/platform/once';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { withFormFile } from '@/lib/storage/read-form-file';
 import { mayImportTalents } from '@/lib/talents/policy';
 
 /** A file of talents as multipart `file`; answers `{ id }` of the import, or `{ message }`. Nothing comes in by it yet. */
 export const POST = (request: Request): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
-    if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
+    if (fromElsewhere(request)) throw refuseForeign(request);
     const actor = await currentActor();
     // Before the body is read.
     mayImportTalents(actor);

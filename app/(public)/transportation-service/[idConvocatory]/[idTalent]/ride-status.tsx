@@ -4,6 +4,7 @@ import { type ReactNode, useState, useTransition } from 'react';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
+import { messageOfFailedAction } from '@/lib/core/refused-action';
 import { fillText } from '@/lib/i18n/fill-text';
 import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/ride.json';
@@ -32,8 +33,11 @@ export function RideStatus({ ride, map, offline, cancel }: Props) {
   const arrival = arrivalOf(ride);
   const stop = () =>
     start(async () => {
-      const answer = await cancel().catch(() => null);
-      setProblem(answer ? answer.message : controls.offline);
+      const told = await cancel().then(
+        ({ message }) => message,
+        (error: unknown) => messageOfFailedAction(error, controls.offline),
+      );
+      setProblem(told);
     });
   return (
     <section className={styles.ride} aria-label={texts.trip}>

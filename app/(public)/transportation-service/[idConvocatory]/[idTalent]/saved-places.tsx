@@ -5,6 +5,7 @@ import { PublicButton } from '@/app/_ui/public/button';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { Notice } from '@/app/_ui/public/notice';
 import { TextField } from '@/app/_ui/public/text-field';
+import { messageOfFailedAction } from '@/lib/core/refused-action';
 import { fillText } from '@/lib/i18n/fill-text';
 import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/ride.json';
@@ -27,7 +28,10 @@ export function SavedPlaces({ places, keep, keepPlace, removePlace }: Props) {
   if (places.length === 0 && !keep) return null;
   const run = (work: () => Promise<FormAnswer>) =>
     start(async () => {
-      const told = await work().catch(() => ({ ...NO_ANSWER, message: controls.offline }));
+      const told = await work().catch((error: unknown) => ({
+        ...NO_ANSWER,
+        message: messageOfFailedAction(error, controls.offline),
+      }));
       setAnswer(told);
       if (told.ok) setName('');
     });

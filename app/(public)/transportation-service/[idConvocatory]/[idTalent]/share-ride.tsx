@@ -3,11 +3,12 @@
 import { useState, useTransition } from 'react';
 import { PublicButton } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
+import { messageOfFailedAction } from '@/lib/core/refused-action';
 import { fillText } from '@/lib/i18n/fill-text';
 import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/ride.json';
 import type { RideView } from '@/lib/rides/ride-view';
-import type { FormAnswer } from '../../../_link-forms/form-answer';
+import { type FormAnswer, NO_ANSWER } from '../../../_link-forms/form-answer';
 import styles from './ride.module.css';
 
 type Props = {
@@ -24,9 +25,12 @@ export function ShareRide({ ride, agency, share }: Props) {
   const isShared = told?.of === ride.id ? told.isShared : ride.isShared;
   const press = () =>
     start(async () => {
-      const answer = await share(!isShared).catch(() => null);
-      setProblem(answer ? answer.message : controls.offline);
-      if (answer?.ok) setTold({ of: ride.id, isShared: !isShared });
+      const answer = await share(!isShared).catch((error: unknown) => ({
+        ...NO_ANSWER,
+        message: messageOfFailedAction(error, controls.offline),
+      }));
+      setProblem(answer.message);
+      if (answer.ok) setTold({ of: ride.id, isShared: !isShared });
     });
   return (
     <div className={styles.share}>

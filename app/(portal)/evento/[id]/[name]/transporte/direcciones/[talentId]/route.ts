@@ -1,9 +1,8 @@
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { readJson } from '@/app/api/read-json';
 import { onlyPost } from '@/app/api/unknown-path';
-import { AppError } from '@/lib/core/errors';
 import { currentActor } from '@/lib/identity/session';
-import { fromElsewhere } from '@/lib/platform/own-origin';
+import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
 import { answerAgencyQuestion } from '@/lib/rides/addresses/answer-question';
 import type { AddressQuestion } from '@/lib/rides/addresses/inputs';
 
@@ -14,7 +13,7 @@ const MOST_BYTES = 2_000;
 /** Addresses around an event, for who says where one of its people is fetched. Posted, so that no log has them. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
-    if (fromElsewhere(request)) throw new AppError('FORBIDDEN', 'errors.forbidden');
+    if (fromElsewhere(request)) throw refuseForeign(request);
     const { id: eventId, talentId } = await params;
     const question = (await readJson(request, MOST_BYTES)) as AddressQuestion;
     const answer = await answerAgencyQuestion(await currentActor(), { eventId, talentId }, question);
