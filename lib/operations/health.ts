@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/core/actor';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import { withDeadline } from '@/lib/platform/with-deadline';
@@ -12,9 +13,9 @@ import { mayOperate } from './policy';
 const PATIENCE_MS = 3_000;
 const MEGABYTE = 1024 * 1024;
 /** From here on something is wrong, and not merely busy. */
-const LATE = { workerSeconds: 30, queueSeconds: 120, freeMegabytes: 500 } as const;
+const LATE = { workerSeconds: 30, queueSeconds: 120, freeMegabytes: 500, clockSeconds: 30 } as const;
 
-export const PARTS = ['database', 'worker', 'queue', 'mail', 'storage', 'disk', 'rides'] as const;
+export const PARTS = ['database', 'worker', 'queue', 'mail', 'storage', 'disk', 'clock', 'rides'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** One part: whether it is well, and a number about it; null where there is none. */
@@ -24,12 +25,13 @@ export type Health = { readonly well: boolean; readonly parts: Readonly<Record<P
 
 const AILING: Part = { well: false, figure: null };
 
-type Counts = { worker: number | null; oldest: number | null; dead: number; failed: number };
+type Counts = { now: number; worker: number | null; oldest: number | null; dead: number; failed: number };
 
 /** Of the database alone, in one statement. */
 async function count(): Promise<Counts> {
   const { rows } = await database().execute<Counts>(sql`
-    select (select extract(epoch from now() - max(seen_at))::float from worker_heartbeats) as worker,
+    select extract(epoch from clock_timestamp())::float as now,
+           (select extract(epoch from now() - max(seen_at))::float from worker_heartbeats) as worker,
            (select extract(epoch from now() - min(run_at))::float from graphile_worker._private_jobs
              where attempts < max_attempts and locked_at is null and run_at <= now()) as oldest,
            (select count(*)::int from graphile_worker._private_jobs
@@ -57,7 +59,7 @@ const within = <T>(what: string, work: () => Promise<T>): Promise<T | null> =>
 
 /**
  * How each part of Elenco is doing, in three seconds at the most: seconds since a worker was seen, seconds that the oldest
- * job waits, messages given up, megabytes free where the data are, and providers of rides that do not answer. Jobs given up count against the queue. For administrators.
+ * job waits, messages given up, megabytes free where the data are, seconds by which the clock differs from the database's, and providers of rides that do not answer. Jobs given up count against the queue. For administrators.
  */
 export async function checkParts(actor: Actor): Promise<Health> {
   mayOperate(actor);
@@ -78,9 +80,16 @@ export async function checkParts(actor: Actor): Promise<Health> {
     mail: counts ? { well: counts.failed === 0, figure: counts.failed } : AILING,
     storage: storage ?? AILING,
     disk: space ?? AILING,
+    clock: counts ? clockOf(counts) : AILING,
     rides: down ? { well: down.length === 0, figure: down.length } : AILING,
   };
   return { well: Object.values(parts).every(({ well }) => well), parts };
+}
+
+/** By how many seconds this machine and the database disagree: sessions, links and codes end by the clock. */
+function clockOf({ now }: Counts): Part {
+  const figure = Math.round(Math.abs(currentTime().getTime() / 1_000 - now));
+  return { well: figure < LATE.clockSeconds, figure };
 }
 
 const round = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds));

@@ -4,6 +4,7 @@ import { auditEntries, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { sendMessage } from '@/lib/notifications/jobs';
+import { at } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -131,6 +132,10 @@ test('the parts are told apart: no worker, a dead job, a failed mail', async () 
     queue: { well: false },
     mail: { well: false, figure: 1 },
   });
+  expect((await checkParts(administrator)).parts.clock).toEqual({ well: true, figure: expect.any(Number) });
+  const ahead = await at(new Date(Date.now() + 3 * 3_600_000), () => checkParts(administrator));
+  expect(ahead.parts.clock.well).toBe(false);
+  expect(ahead.parts.clock.figure).toBeGreaterThan(10_000);
   const { actor } = await makeAgencyUser(database.db);
   await expect(checkParts(actor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

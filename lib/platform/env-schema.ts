@@ -41,6 +41,11 @@ const fields = {
     .default('none'),
   NEXTAUTH_SECRET: z.string(`falta; ${NEW_SECRET}`).min(32, `tiene menos de 32 caracteres; ${NEW_SECRET}`),
   ENCRYPTION_KEY: encryptionKeys,
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: text
+    .refine((value) => Buffer.from(value, 'base64').length === 32, {
+      error: `no son 32 bytes; ${NEW_SECRET}`,
+    })
+    .optional(),
   DATA_DIR: text.default('.elenco').transform((folder) => path.resolve(folder)),
   EMAIL_DRIVER: z.enum(['mailbox', 'smtp'], { error: 'debe ser mailbox o smtp' }).optional(),
   SMTP_URL: z

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError, env } from './env';
+import { tellMistakenNames } from './mistaken-names';
 
 /** Where a body lies while it arrives; below DATA_DIR, also when files are kept elsewhere. */
 export const arrivingFolder = (dataDir: string): string => path.join(dataDir, 'arriving');
@@ -33,6 +34,9 @@ export function folderProblem(dataDir: string): string | null {
 
 /** Ends a process that could not serve, in words: one that only answered with errors would be taken in by a balancer. */
 export function requireWhatItNeeds(): void {
+  // Who started several processes has told it.
+  if (!process.env.ELENCO_PROCESS)
+    for (const line of tellMistakenNames(process.env)) process.stderr.write(`⚠ ${line}\n`);
   const problem = whatIsMissing();
   if (problem === null) return;
   process.stderr.write(`✗ ${problem.replaceAll('\n', '\n  ')}\n`);

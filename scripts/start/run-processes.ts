@@ -50,9 +50,12 @@ export async function runProcesses(run: Run): Promise<void> {
   });
   firstEnd.catch(() => undefined);
   const processes = await startApplication(run, logOf('app'));
+  let killed = 0;
   const apps = processes.map(({ name, start }) => {
     const kept = keepRunning(start, (how, pause) => {
-      if (opened) progress.say(`${name} terminó (${how}): se inicia de nuevo en ${pause} s.`);
+      if (!opened && typeof how === 'string') killed += 1;
+      if (opened || !stopsOpening(how, killed))
+        progress.say(`${name} terminó (${how}): se inicia de nuevo en ${pause} s.`);
       else failStart(new StartError(tellFirstEnd(how, PORT, logs && path.join(logs, 'app.log'))));
     });
     return { name, kept };
@@ -85,6 +88,16 @@ export async function runProcesses(run: Run): Promise<void> {
   }
   await aborted(signal);
 }
+
+/** So many may be killed while the application opens; more says that the machine does not bear it. */
+const MOST_KILLED = 5;
+
+/**
+ * Whether the end of a process that had not opened yet ends the start: one that ends by itself would do so again, but one
+ * that somebody killed, as the system does for want of memory, is started anew.
+ */
+export const stopsOpening = (how: number | string, killed: number): boolean =>
+  typeof how === 'number' || killed > MOST_KILLED;
 
 const watchKept = (kept: Kept, tell: () => void): (() => void) =>
   watchLife({

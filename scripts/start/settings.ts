@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvironment } from '@/lib/platform/env';
 import type { Environment } from '@/lib/platform/env-schema';
+import { tellMistakenNames } from '@/lib/platform/mistaken-names';
 import { folderProblem } from '@/lib/platform/require-what-it-needs';
 import { isPublished } from '@/lib/platform/this-machine';
 import { StartError } from './explain.ts';
@@ -31,6 +32,7 @@ export const clusterFolder = (dataDir: string): string => path.join(dataDir, 'po
 export function readSettings(): Settings {
   loadEnvFile();
   const given = process.env;
+  for (const line of tellMistakenNames(given)) process.stderr.write(`⚠ ${line}\n`);
   const embedded = !given.DATABASE_URL?.trim();
   const dataDir = path.resolve(given.DATA_DIR?.trim() || '.elenco');
   const published = [given.APP_URL?.trim(), given.NEXTAUTH_URL?.trim()].find(isPublished);
