@@ -1,6 +1,6 @@
 import './start/require-node.ts';
-import { requireDatabase } from './start/check-database.ts';
 import './start/in-production.ts';
+import { requireDatabase } from './start/check-database.ts';
 import { describeFailure, explain } from './start/explain.ts';
 import { adoptRunningDatabase } from './start/running-database.ts';
 

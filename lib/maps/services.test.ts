@@ -92,7 +92,7 @@ describe.each(['nominatim', 'photon'] as const)('%s', (driver) => {
     server.answer(() => 'SILENCE');
     const began = performance.now();
     expect(await codeOf(search('calle 93'))).toBe('UNAVAILABLE');
-    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test('leaves out of a list what is no place, and keeps an address on one line', async () => {

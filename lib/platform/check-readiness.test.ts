@@ -37,7 +37,7 @@ test('is not ready when nobody listens', async () => {
   expect(await isReady()).toBe(false);
 });
 
-test('is not ready, in two seconds, when the server takes connections and says nothing', async () => {
+test('is not ready, long before a connection is given up, when the server takes connections and says nothing', async () => {
   const taken: Socket[] = [];
   const silent = createServer((socket) => taken.push(socket)).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -46,7 +46,7 @@ test('is not ready, in two seconds, when the server takes connections and says n
   process.env.DATABASE_URL = `postgresql://nobody@127.0.0.1:${port}/none`;
   const asked = Date.now();
   expect(await isReady()).toBe(false);
-  expect(Date.now() - asked).toBeLessThan(3_000);
+  expect(Date.now() - asked).toBeLessThan(8_000);
   for (const socket of taken) socket.destroy();
   silent.close();
 });

@@ -25,7 +25,7 @@ test('a row that somebody holds is refused in words, and others go on', async ()
   const began = Date.now();
   const refused = Promise.allSettled([write(1), write(1), write(1)]);
   await write(2);
-  expect(Date.now() - began).toBeLessThan(9_000);
+  expect(Date.now() - began).toBeLessThan(25_000);
   for (const each of await refused)
     expect(each).toMatchObject({ reason: { code: 'UNAVAILABLE', messageKey: 'errors.database.busy' } });
   await holder.query('rollback');

@@ -12,7 +12,7 @@ test('a process that hangs is ended and another started', async () => {
   const start = vi.fn(() => child(programs.shift() ?? SPEAKING));
   const kept = keepRunning(start, () => undefined);
   const onHung = vi.fn(() => kept.restart(0));
-  const end = watchLife({ look: () => kept.current().hasSpoken(), onHung, everyMs: 100, patience: 3 });
+  const end = watchLife({ look: () => kept.current().hasSpoken(), onHung, everyMs: 100, patience: 20 });
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2), 60_000);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(onHung).toHaveBeenCalledTimes(1);

@@ -15,7 +15,7 @@ async function untilSomebodyWaits(): Promise<void> {
   const waiting =
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect
-    .poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 2_500, interval: 20 })
+    .poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 20_000, interval: 20 })
     .toBe(1);
 }
 
