@@ -7,6 +7,8 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 const config: NextConfig = {
   reactStrictMode: true,
+  // A build is made beside the one that serves, and takes its place at the end (scripts/start/ensure-build.ts).
+  distDir: process.env.ELENCO_BUILD_FOLDER || '.next',
   poweredByHeader: false,
   // `npm test` checks all types once; a build that did it again would keep who starts Elenco waiting.
   typescript: { ignoreBuildErrors: true },

@@ -1,11 +1,17 @@
+import './require-node.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { describeFailure, explain } from './explain.ts';
 import { Progress } from './progress.ts';
+import { loadEnvFile } from './settings.ts';
+import { stopSignal } from './stop-signal.ts';
 
 // Builds when the sources have changed since the last time; npm start finds it done.
+const stop = stopSignal();
 try {
-  await new Progress().during('Compilando la aplicación…', () => ensureBuild(process.env));
+  loadEnvFile();
+  await new Progress().during('Compilando la aplicación…', () => ensureBuild(process.env, stop.signal));
+  process.exit(0);
 } catch (error) {
-  explain(describeFailure(error));
-  process.exitCode = 1;
+  if (!stop.signal.aborted) explain(describeFailure(error));
+  process.exit(1);
 }

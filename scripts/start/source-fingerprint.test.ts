@@ -50,3 +50,19 @@ test('changes when a file gets another name, and with configuration that pages a
   const named = await sourceFingerprint(root, { PRODUCT_NAME: 'Otro' });
   expect(named).not.toBe(await sourceFingerprint(root, { PORT: '4000' }));
 });
+
+/** What a page made at build time says stands in it until the next build: each variable is one of those below, or none. */
+test('changes with every variable that stays in a build', async () => {
+  const before = await sourceFingerprint(root, {});
+  const baked = [
+    'PRODUCT_NAME',
+    'SUPPORT_EMAIL',
+    'SUPPORT_PHONE',
+    'COMPANY_LEGAL_NAME',
+    'COMPANY_TAX_ID',
+    'HOME_URL',
+    'NEXT_PUBLIC_ANYTHING',
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  ];
+  for (const name of baked) expect(await sourceFingerprint(root, { [name]: 'x' }), name).not.toBe(before);
+});

@@ -9,7 +9,8 @@ const ROOT_FILES =
   /^(package-lock\.json|tsconfig\.json|(next|postcss)\.config\.\w+|(proxy|instrumentation[\w-]*)\.tsx?)$/;
 const TEST_FILE = /\.test\.tsx?$/;
 /** Configuration that ends up in pages made at build time. */
-const BAKED = /^(NEXT_PUBLIC_\w+|PRODUCT_NAME|SUPPORT_\w+|COMPANY_\w+|HOME_URL)$/;
+const BAKED =
+  /^(NEXT_PUBLIC_\w+|PRODUCT_NAME|SUPPORT_\w+|COMPANY_\w+|HOME_URL|NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)$/;
 
 /** A hash of everything a build is made from: the same sources give the same one on any machine. */
 export async function sourceFingerprint(
