@@ -7,7 +7,7 @@ export type CloneServer = { readonly url: string; readonly stop: () => Promise<v
 
 /**
  * Hands database clones to the processes of the test files: `POST` answers with the connection string of a new one,
- * `DELETE` with that string as body gives it back. The cluster starts with the first request, so that a run
+ * `DELETE` with that string as body gives it back, `PUT` with two names makes the second a copy of the first. The cluster starts with the first request, so that a run
  * without database tests pays nothing for it.
  */
 export async function startCloneServer(): Promise<CloneServer> {
@@ -15,8 +15,13 @@ export async function startCloneServer(): Promise<CloneServer> {
 
   async function answer(request: IncomingMessage): Promise<string> {
     cluster ??= import('./template-cluster.ts').then((module) => module.startTemplateCluster());
-    const { clone, release } = await cluster;
+    const { clone, copy, release } = await cluster;
     if (request.method === 'POST') return clone();
+    if (request.method === 'PUT') {
+      const [from = '', to = ''] = (await text(request)).split(' ');
+      await copy(from, to);
+      return '';
+    }
     release(await text(request));
     return '';
   }

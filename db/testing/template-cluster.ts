@@ -26,6 +26,8 @@ export type TemplateCluster = {
   readonly clone: () => Promise<string>;
   /** Says that a clone is no longer needed; it is dropped once its last connection is closed. */
   readonly release: (url: string) => void;
+  /** Makes the database of one name a copy of another's; who is connected to either is sent away. */
+  readonly copy: (from: string, to: string) => Promise<void>;
   /** Stops the cluster and removes its files. */
   readonly stop: () => Promise<void>;
 };
@@ -67,13 +69,21 @@ export async function startTemplateCluster(): Promise<TemplateCluster> {
     return databaseUrl(cluster.url, name);
   }
 
+  async function copy(from: string, to: string): Promise<void> {
+    await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+      from,
+    ]);
+    await admin.query(`drop database if exists ${to} with (force)`);
+    await admin.query(`create database ${to} owner ${ROLES.application} template ${from} strategy file_copy`);
+  }
+
   async function stop(): Promise<void> {
     await admin.end();
     await cluster.stop();
     await guard.release();
   }
 
-  return { clone, release: (url) => released.add(new URL(url).pathname.slice(1)), stop };
+  return { clone, release: (url) => released.add(new URL(url).pathname.slice(1)), copy, stop };
 }
 
 /** Makes a cluster with the template in an empty folder, and stops it. */

@@ -2,9 +2,8 @@ import { decided, each, type Proof, type Row, section, test } from '../row.ts';
 
 const ENTITIES = test(
   'lib/root/specification/entities.test.ts',
-  '%s has every field of the specification by its name',
+  '%s is told as it is stored, each field by its name',
 );
-const TALENT = test('lib/root/talent-fields.test.ts', 'the schema has all 46 fields of the specification');
 const REGISTER = test(
   'lib/root/specification/mutations.test.ts',
   '%s is done with every field that the specification names',
@@ -12,6 +11,10 @@ const REGISTER = test(
 
 const of = (entity: string, names: string, proof: Proof = ENTITIES): Row[] =>
   each('1.3', entity.replaceAll(' ', '-'), names, (name) => `${entity}: field ${name}`, proof);
+
+/** What hangs on a talent is told with it. */
+const ofTalent = (part: string, names: string): Row[] =>
+  of(part, names).map((row) => ({ ...row, requirement: `talent: ${row.requirement}` }));
 
 export const ENTITY_ROWS: readonly Row[] = [
   ...of(
@@ -109,13 +112,13 @@ export const ENTITY_ROWS: readonly Row[] = [
      spotify deezer tiktok photo statePhoto observation createAt generalDescription shortDescription state typeDocument
      residenceCity profileTalents skillTalents multimedias academicTrainings historicalTalentExperiencies
      exclusiveTalent`,
-    TALENT,
   ),
-  ...of(
-    'talent parts',
-    'main profileUserTalentId level skill areas route stateId type place area agencyId',
-    TALENT,
-  ),
+  ...ofTalent('profileTalent', 'id main profileUserTalentId'),
+  ...ofTalent('skillTalent', 'level skill areas observations'),
+  ...ofTalent('multimedia', 'id route stateId type observation'),
+  ...ofTalent('academicTraining', 'place description'),
+  ...ofTalent('experience', 'description startDate endDate area'),
+  ...ofTalent('exclusiveTalent', 'agencyId'),
   ...of(
     'quotation',
     `id code nameClient nameContact emailClient phoneClient nameEvent place quantityHours startDate endDate createdAt

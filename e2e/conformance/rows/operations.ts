@@ -127,7 +127,7 @@ export const OPERATION_ROWS: readonly Row[] = [
     ],
     'event quotation': [
       'event: quotation with code, currency, tercero and client; cities with country; announcements',
-      test('lib/root/specification/entities.test.ts', '%s has every field of the specification by its name'),
+      test('lib/root/specification/entities.test.ts', '%s is told as it is stored, each field by its name'),
       'quotation:{code currency{code} tercero agency{name identification users{name email}} client{name}}',
       'announcements',
     ],

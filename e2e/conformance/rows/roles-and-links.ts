@@ -9,7 +9,7 @@ export const ROLE_ROWS: readonly Row[] = [
   ...section('1.6', {
     'roleId 1': [
       'roleId 1 is the administrator',
-      test('lib/root/specification/entities.test.ts', '%s has every field of the specification by its name'),
+      test('lib/root/specification/entities.test.ts', '%s is told as it is stored, each field by its name'),
       'roleId',
     ],
     'who may': [

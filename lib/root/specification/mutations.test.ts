@@ -21,6 +21,7 @@ const PIXEL = await sharp({ create: { width: 4, height: 4, channels: 3, backgrou
   .png()
   .toBuffer();
 const CASES: Readonly<Record<string, Case>> = { ...ACCOUNT_CASES, ...EVENT_CASES, ...TALENT_CASES };
+const newImage = async (name: string) => (await uploadImage(cast.actors.owner, { name, bytes: PIXEL })).id;
 let cast: Cast;
 let things: Things;
 
@@ -50,7 +51,8 @@ beforeAll(async () => {
     occasion: occasion.id,
     place: occasion.placeDirectoryId ?? '',
     need,
-    image: (await uploadImage(cast.actors.owner, { name: 'logo.png', bytes: PIXEL })).id,
+    image: await newImage('logo.png'),
+    otherImage: await newImage('otro.png'),
     photo: (await makeTalentPhoto(db, { talentId: tenant.talent, stateId: 81 })).id,
     token: await makeTenantLink(db, 'ACTIVATION', { userId: tenant.waiting, agencyId }),
     fresh: String(Date.now()).slice(-9),

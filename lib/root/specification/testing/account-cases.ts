@@ -10,6 +10,7 @@ export type Things = Tenant & {
   readonly place: string;
   readonly need: string;
   readonly image: string;
+  readonly otherImage: string;
   readonly photo: string;
   readonly profile: string;
   readonly token: string;
@@ -36,30 +37,56 @@ const client = (own: Things) => ({
   logo: own.image,
   typeIdentificationId: 1,
   identification: '52111222',
-  state: 52,
-  cityId: 1,
+  state: 53,
+  cityId: 2,
   nameProducer: 'Ana Ruiz',
   phoneProducer: '(300) 123-4567',
   emailProducer: 'ana@cliente.co',
   url: 'https://cliente.co',
-  dialingCode: '57',
+  dialingCode: '51',
 });
-const strippedClient = {
-  name: expect.stringContaining('Cliente nuevo'),
+const toldClient = (own: Things) => ({
+  name: `Cliente nuevo ${own.marker}`,
+  logo: `/fotos/${own.image}`,
   address: 'Calle 10 # 20-30',
   phone: '6012345678',
   typeIdentificationId: 1,
   identification: '52111222',
-  state: 52,
-  city: { id: '1' },
+  state: 53,
+  city: { id: '2' },
   nameProducer: 'Ana Ruiz',
   phoneProducer: '3001234567',
   emailProducer: 'ana@cliente.co',
   url: 'https://cliente.co',
-  dialingCode: '57',
-};
+  dialingCode: '51',
+});
 const CLIENT = `name address phone logo typeIdentificationId identification state city { id } nameProducer phoneProducer
   emailProducer url dialingCode`;
+
+/** None of it as agencies begin. */
+const AGENCY = {
+  email: 'hola@agencia.co',
+  url: 'https://agencia.co',
+  address: 'Carrera 7 # 1-2',
+  cityId: 2,
+  gain: '30',
+  legalNature: 'PERSONA_JURIDICA',
+  consecutiveQuote: 900,
+  responsableIva: false,
+  personaNaturalArt383AEt: false,
+  declaranteRenta: true,
+  granContribuyente: true,
+  regimenSimple: false,
+  autoretenedorRenta: true,
+  autoretenedorIca: true,
+  payment: '30 días',
+};
+const TURNED = {
+  responsableIva: true,
+  personaNaturalArt383AEt: true,
+  declaranteRenta: false,
+  regimenSimple: true,
+};
 
 /** Clients, agencies and accounts. */
 export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
@@ -105,17 +132,22 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   createClient: {
     query: write('createClient', 'ClientInput', CLIENT),
     input: client,
-    answer: () => strippedClient,
+    answer: toldClient,
   },
   updateClient: {
     query: write('updateClient', 'UpdateClientInput', CLIENT),
-    input: (own) => ({ ...client(own), id: own.client, logo: '', address: '', url: '' }),
-    answer: () => ({ ...strippedClient, address: null, url: null, logo: null }),
+    input: (own) => ({ ...client(own), id: own.client }),
+    answer: toldClient,
+  },
+  'updateClient emptied': {
+    query: write('updateClient', 'UpdateClientInput', CLIENT),
+    input: (own) => ({ id: own.client, logo: '', address: '', url: '', state: 52 }),
+    answer: (own) => ({ ...toldClient(own), address: null, url: null, logo: null, state: 52 }),
   },
   createClientFast: {
     query: write('createClientFast', 'ClientInput', CLIENT),
-    input: (own) => ({ ...client(own), logo: '' }),
-    answer: () => strippedClient,
+    input: (own) => ({ ...client(own), logo: own.otherImage }),
+    answer: (own) => ({ ...toldClient(own), logo: `/fotos/${own.otherImage}` }),
   },
   createServiceClient: {
     query:
@@ -136,57 +168,43 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   },
   createFinalClient: {
     query: write('createFinalClient', 'CreateFinalClientInput', 'name urlLogo'),
-    input: () => ({ name: 'Marca nueva', urlLogo: '' }),
-    answer: () => ({ name: 'Marca nueva', urlLogo: null }),
+    input: (own) => ({ name: 'Marca nueva', urlLogo: own.image }),
+    answer: (own) => ({ name: 'Marca nueva', urlLogo: `/fotos/${own.image}` }),
   },
   updateFinalClient: {
     query: write('updateFinalClient', 'UpdateFinalClientInput', 'name urlLogo'),
-    input: (own) => ({ id: own.brand, name: 'Marca cambiada', urlLogo: '' }),
-    answer: () => ({ name: 'Marca cambiada', urlLogo: null }),
+    input: (own) => ({ id: own.brand, name: 'Marca cambiada', urlLogo: own.otherImage }),
+    answer: (own) => ({ name: 'Marca cambiada', urlLogo: `/fotos/${own.otherImage}` }),
   },
   updateAgency: {
     query: write(
       'updateAgency',
       'UpdateAgencyInput',
-      `name email phone url address cityId gain state legalNature consecutiveQuote payment responsableIva
+      `name email phone logo url address cityId gain state legalNature consecutiveQuote payment responsableIva
        personaNaturalArt383AEt declaranteRenta granContribuyente regimenSimple autoretenedorRenta autoretenedorIca`,
     ),
     input: (own) => ({
       id: own.agency,
-      name: `Agencia ${own.marker}`,
-      email: 'hola@agencia.co',
+      ...AGENCY,
+      name: `Otra agencia ${own.marker}`,
       phone: '(601) 765-4321',
-      logo: '',
-      url: '',
-      address: 'Carrera 7 # 1-2',
-      cityId: 1,
-      gain: '30',
-      legalNature: 'PERSONA_JURIDICA',
-      consecutiveQuote: 900,
-      responsableIva: true,
-      personaNaturalArt383AEt: false,
-      declaranteRenta: true,
-      granContribuyente: true,
-      regimenSimple: false,
-      autoretenedorRenta: true,
-      autoretenedorIca: true,
-      payment: '30 días',
+      logo: own.image,
     }),
-    answer: () => ({
+    answer: (own) => ({
+      ...AGENCY,
+      name: `Otra agencia ${own.marker}`,
       phone: '6017654321',
-      url: null,
-      address: 'Carrera 7 # 1-2',
-      gain: '30',
-      consecutiveQuote: 900,
-      responsableIva: true,
-      personaNaturalArt383AEt: false,
-      declaranteRenta: true,
-      granContribuyente: true,
-      regimenSimple: false,
-      autoretenedorRenta: true,
-      autoretenedorIca: true,
-      payment: '30 días',
+      logo: `/fotos/${own.image}`,
     }),
+  },
+  'updateAgency turned': {
+    query: write(
+      'updateAgency',
+      'UpdateAgencyInput',
+      'url responsableIva personaNaturalArt383AEt declaranteRenta regimenSimple',
+    ),
+    input: (own) => ({ ...TURNED, id: own.agency, url: '' }),
+    answer: () => ({ ...TURNED, url: null }),
   },
   'updateAgency state': {
     query: write('updateAgency', 'UpdateAgencyInput', 'state'),
@@ -202,19 +220,19 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   },
   createLegalRepresentative: {
     query: write('createLegalRepresentative', 'LegalRepresentativeInput', 'name document city { id }'),
-    input: (own) => ({ agencyId: own.agency, cityId: 1, document: '52999888', name: 'Luz Mar' }),
-    answer: () => ({ name: 'Luz Mar', document: '52999888', city: { id: '1' } }),
+    input: (own) => ({ agencyId: own.agency, cityId: 2, document: '52999888', name: 'Luz Mar' }),
+    answer: () => ({ name: 'Luz Mar', document: '52999888', city: { id: '2' } }),
   },
   updateLegalRepresentative: {
     query: write('updateLegalRepresentative', 'UpdateLegalRepresentativeInput', 'name document city { id }'),
     input: (own) => ({
       id: own.representative,
       agencyId: own.agency,
-      cityId: 1,
-      document: '52',
+      cityId: 2,
+      document: '52777666',
       name: 'Luz Sol',
     }),
-    answer: () => ({ name: 'Luz Sol', document: '52', city: { id: '1' } }),
+    answer: () => ({ name: 'Luz Sol', document: '52777666', city: { id: '2' } }),
   },
   createAgencyPricesTaxation: {
     query: write(

@@ -1,8 +1,12 @@
+import { expect } from 'vitest';
 import { type Case, type Things, write } from './account-cases';
 
-const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
+const DATES = { startDate: '2027-04-10T13:00:00.000Z', endDate: '2027-04-12T23:00:00.000Z' };
+/** Those of the event of every tenant, and some within them. */
+const TENANT_DATES = { startDate: '2027-03-01T13:00:00.000Z', endDate: '2027-03-02T23:00:00.000Z' };
+const CALL_DATES = { startDate: '2027-03-01T14:00:00.000Z', endDate: '2027-03-02T21:00:00.000Z' };
 
-const EVENT = `name description stateId startDate endDate totalDays totalEvent urlKey finalClientColumn finalClientId
+const EVENT = `name description logo stateId startDate endDate totalDays totalEvent urlKey finalClientColumn finalClientId
   urlAdvance validAdvance valueAdvance additionalProfiles quotationId eventDirectory { id placeDirectory { id name } }`;
 
 const event = (own: Things) => ({
@@ -10,9 +14,9 @@ const event = (own: Things) => ({
   description: 'Con pasarela',
   ...DATES,
   eventDirectoryId: own.occasion,
-  totalDays: 2,
+  totalDays: 3,
   totalEvent: 5_000_000,
-  logo: '',
+  logo: own.image,
   urlKey: 'https://evento.co',
   finalClientColumn: true,
   finalClientId: own.brand,
@@ -21,7 +25,9 @@ const event = (own: Things) => ({
 const toldEvent = (own: Things) => ({
   name: 'Lanzamiento',
   description: 'Con pasarela',
-  totalDays: 2,
+  ...DATES,
+  logo: `/fotos/${own.image}`,
+  totalDays: 3,
   totalEvent: 5_000_000,
   urlKey: 'https://evento.co',
   finalClientColumn: true,
@@ -29,19 +35,49 @@ const toldEvent = (own: Things) => ({
   additionalProfiles: 'https://perfiles.co/1',
   eventDirectory: { id: own.occasion },
 });
-const advance = { urlAdvance: 'https://pagos.co/1', validAdvance: false, valueAdvance: 100_000 };
+const advance = { urlAdvance: 'https://pagos.co/1', validAdvance: true, valueAdvance: 100_000 };
+
+const CALL = `code event { id } startDate endDate colourEyes colourHair height unitMeasure texture language city { id }
+  skills academicTraining observations stateId eventPersonalId`;
+const call = {
+  ...CALL_DATES,
+  colourEyes: 'Cafés',
+  colourHair: 'Negro',
+  height: 67,
+  unitMeasure: 'in',
+  texture: 'Delgada',
+  language: 'Inglés',
+  skills: ['Pasarela', 'Canto'],
+  academicTraining: 'Actuación',
+  observations: 'Con vestuario',
+  stateId: 41,
+};
+/** Inches are kept as centimetres. */
+const told = { height: 170.2, unitMeasure: 'cm' };
+const otherCall = { colourEyes: 'Verdes', colourHair: 'Rubio', height: 66, observations: 'Sin vestuario' };
+const OCCASION = 'name startDate endDate logo placeDirectory { id name city { id } }';
 
 /** Events, the people they need, and calls. */
 export const EVENT_CASES: Readonly<Record<string, Case>> = {
   createEventDirectory: {
-    query: write('createEventDirectory', 'EventDirectoryInput', 'name logo placeDirectory { id }'),
-    input: (own) => ({ name: 'Feria', ...DATES, placeDirectoryId: own.place, logo: '' }),
-    answer: (own) => ({ name: 'Feria', logo: null, placeDirectory: { id: own.place } }),
+    query: write('createEventDirectory', 'EventDirectoryInput', OCCASION),
+    input: (own) => ({ name: 'Feria', ...DATES, placeDirectoryId: own.place, logo: own.image }),
+    answer: (own) => ({
+      name: 'Feria',
+      ...DATES,
+      logo: `/fotos/${own.image}`,
+      placeDirectory: { id: own.place },
+    }),
   },
   createEventDirectoryFast: {
-    query: write('createEventDirectoryFast', 'EventDirectoryInput', 'name placeDirectory { name }'),
-    input: () => ({ name: 'Feria', ...DATES, placeName: 'Museo', cityId: 1, logo: '' }),
-    answer: () => ({ name: 'Feria', placeDirectory: { name: 'Museo' } }),
+    query: write('createEventDirectoryFast', 'EventDirectoryInput', OCCASION),
+    input: (own) => ({ name: 'Feria', ...DATES, placeName: 'Museo', cityId: 2, logo: own.image }),
+    answer: (own) => ({
+      name: 'Feria',
+      ...DATES,
+      logo: `/fotos/${own.image}`,
+      placeDirectory: { name: 'Museo', city: { id: '2' } },
+    }),
   },
   createEvent: {
     query: write('createEvent', 'CreateEventInput', EVENT),
@@ -52,6 +88,8 @@ export const EVENT_CASES: Readonly<Record<string, Case>> = {
     query: write('createEvent', 'CreateEventInput', EVENT),
     input: (own) => ({
       ...event(own),
+      // As the event stands: new dates would take back what talents said yes to.
+      ...TENANT_DATES,
       totalDays: undefined,
       totalEvent: undefined,
       quotationId: own.accepted,
@@ -82,13 +120,13 @@ export const EVENT_CASES: Readonly<Record<string, Case>> = {
     input: (own) => ({
       ...DATES,
       quantity: 2,
-      gender: 'FEMENINO',
-      profile: 'modelo',
+      gender: 'MASCULINO',
+      profile: 'cantante',
       budget: 300_000,
       eventId: own.ownEvent,
     }),
     answer: () => ({
-      eventPersonals: [{ quantity: 2, gender: 'FEMENINO', profile: 'modelo', budget: 300_000 }],
+      eventPersonals: [{ ...DATES, quantity: 2, gender: 'MASCULINO', profile: 'cantante', budget: 300_000 }],
     }),
   },
   deleteEventPersonalByEventId: {
@@ -97,75 +135,37 @@ export const EVENT_CASES: Readonly<Record<string, Case>> = {
     answer: () => ({ eventPersonals: [] }),
   },
   createConvocatory: {
-    query: write(
-      'createConvocatory',
-      'ConvocatoryInput',
-      `event { id } colourEyes colourHair height unitMeasure texture language city { id } skills academicTraining
-       observations stateId eventPersonalId`,
-    ),
-    input: (own) => ({
-      ...DATES,
-      eventId: own.event,
-      colourEyes: 'Cafés',
-      colourHair: 'Negro',
-      height: 170,
-      unitMeasure: 'cm',
-      texture: 'Delgada',
-      language: 'Inglés',
-      cityId: 1,
-      skills: ['Pasarela'],
-      academicTraining: 'Actuación',
-      observations: 'Con vestuario',
-      stateId: 41,
-      code: '',
-      eventPersonalId: own.need,
-    }),
+    query: write('createConvocatory', 'ConvocatoryInput', CALL),
+    input: (own) => ({ ...call, cityId: 2, eventId: own.event, code: '', eventPersonalId: own.need }),
     answer: (own) => ({
+      ...call,
+      ...told,
+      city: { id: '2' },
       event: { id: own.event },
-      colourEyes: 'Cafés',
-      colourHair: 'Negro',
-      height: 170,
-      unitMeasure: 'cm',
-      texture: 'Delgada',
-      language: 'Inglés',
-      city: { id: '1' },
-      skills: ['Pasarela'],
-      academicTraining: 'Actuación',
-      observations: 'Con vestuario',
-      stateId: 41,
       eventPersonalId: own.need,
+      code: expect.stringMatching(/^.+-\d+$/),
     }),
   },
   updateConvocatory: {
-    query: write(
-      'updateConvocatory',
-      'UpdateConvocatoryInput',
-      'colourEyes height unitMeasure skills stateId',
-    ),
+    query: write('updateConvocatory', 'UpdateConvocatoryInput', CALL),
     input: (own) => ({
+      ...call,
+      ...otherCall,
+      cityId: 3,
       id: own.convocatory,
       eventId: own.event,
-      ...DATES,
-      colourEyes: 'Verdes',
-      colourHair: 'Rubio',
-      height: 165,
-      unitMeasure: 'cm',
-      texture: 'Delgada',
-      language: 'Inglés',
-      cityId: 1,
-      skills: ['Pasarela'],
-      academicTraining: 'Actuación',
-      observations: 'Otra',
-      stateId: 41,
       code: '',
       eventPersonalId: own.personal,
     }),
-    answer: () => ({
-      colourEyes: 'Verdes',
-      height: 165,
-      unitMeasure: 'cm',
-      skills: ['Pasarela'],
-      stateId: 41,
+    answer: (own) => ({
+      ...call,
+      ...otherCall,
+      ...told,
+      height: 167.6,
+      city: { id: '3' },
+      event: { id: own.event },
+      eventPersonalId: own.personal,
+      code: expect.stringMatching(/^.+-\d+$/),
     }),
   },
   createConvocated: {

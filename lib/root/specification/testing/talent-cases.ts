@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { type Case, type Things, write } from './account-cases';
 
-const DATES = { startDate: '2027-03-01T13:00:00Z', endDate: '2027-03-02T23:00:00Z' };
+const DATES = { startDate: '2027-05-01T13:00:00.000Z', endDate: '2027-05-02T23:00:00.000Z' };
 
-const QUOTATION = `code nameClient nameContact emailClient phoneClient nameEvent place quantityHours stateId clientId
+const QUOTATION = `code nameClient nameContact emailClient phoneClient nameEvent place quantityHours startDate endDate stateId clientId city { id }
   dialingCode currencyId tercero observation feeding transport percentageGain quantityServiceAgent daysServiceAgent
   priceAgentService quotationTypeTalents { profile quantityDays budget genders { gender quantity } }`;
 
@@ -33,9 +33,11 @@ const quotation = (own: Things) => ({
   createdAt: '2026-01-01T00:00:00Z',
   code: 5,
   stateId: 61,
-  cityId: 1,
-  dialingCode: '57',
-  currencyId: 1,
+  cityId: 2,
+  dialingCode: '51',
+  currencyId: 2,
+  fxRate: '4100',
+  fxRateDate: '2026-11-20',
   tercero: true,
   observation: 'Con prueba de vestuario',
   feeding: 20_000,
@@ -67,10 +69,15 @@ const toldQuotation = (own: Things) => ({
   nameEvent: 'Feria del hogar',
   place: 'Recinto ferial',
   quantityHours: 8,
+  startDate: '2027-05-01T13:00:00.000Z',
+  endDate: '2027-05-02T23:00:00.000Z',
   stateId: 61,
   code: null,
-  currencyId: 1,
+  city: { id: '2' },
+  dialingCode: '51',
+  currencyId: 2,
   tercero: true,
+  observation: 'Con prueba de vestuario',
   feeding: 20_000,
   transport: 10_000,
   percentageGain: '25',
@@ -118,13 +125,23 @@ export const TALENT_CASES: Readonly<Record<string, Case>> = {
       profileTalents: [{ profileUserTalentId: 3, main: true }],
       consents: ['DATA', 'SHOWING'],
     }),
-    answer: () => ({ name: 'Luz', lastname: 'Nueva', gender: 'FEMENINO' }),
+    answer: ({ fresh }) => ({
+      name: 'Luz',
+      lastname: 'Nueva',
+      gender: 'FEMENINO',
+      email: `luz-${fresh}@nueva.co`,
+    }),
     who: 'administrator',
   },
   updateTalent: {
     query: write('updateTalent', 'UpdateTalentInput', 'id alias height instagram'),
     input: (own) => ({ id: own.talent, alias: 'Vale', height: 171, instagram: 'https://instagram.com/vale' }),
-    answer: (own) => ({ id: own.talent, alias: 'Vale', height: 171 }),
+    answer: (own) => ({
+      id: own.talent,
+      alias: 'Vale',
+      height: 171,
+      instagram: 'https://instagram.com/vale',
+    }),
     who: 'administrator',
   },
   createProfileTalent: {

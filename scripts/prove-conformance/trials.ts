@@ -1,0 +1,42 @@
+import type { Row } from '../../e2e/conformance/row.ts';
+import type { Break } from './break.ts';
+import { breaksOf } from './find-breaks.ts';
+
+/** A row, one way of breaking it, and the test that is to notice. */
+export type Trial = {
+  readonly row: string;
+  readonly broken: Break;
+  readonly file: string;
+  readonly title: string;
+};
+export type Verdict = Trial & {
+  /** `unreached`: nothing came by what is broken. `untried`: the test did not run, or fails with nothing broken. */
+  readonly seen: 'noticed' | 'unnoticed' | 'unreached' | 'untried';
+};
+
+/** What hangs on a talent is read with it. */
+const OF_TALENT = [
+  'profileTalent',
+  'skillTalent',
+  'multimedia',
+  'academicTraining',
+  'experience',
+  'exclusiveTalent',
+];
+
+/** The title with which a parametrised test runs for a row. */
+function titleOf({ id, literals }: Row, file: string, name: string): string {
+  if (!name.includes('%s')) return name;
+  if (file.endsWith('queries.test.ts')) return name.replace('%s', literals[0] ?? '');
+  const of = /^[\d.]+\/([^.]+)/.exec(id)?.[1] ?? '';
+  return name.replace('%s', OF_TALENT.includes(of) ? 'talent' : of.replaceAll('-', ' '));
+}
+
+/** The trials of those rows that tests of one runner hold. */
+export const trialsOf = (rows: readonly Row[], runner: 'vitest' | 'browser'): Trial[] =>
+  rows.flatMap((row) => {
+    if (!('test' in row.proof)) return [];
+    const { file, name } = row.proof.test;
+    if (file.endsWith('.spec.ts') !== (runner === 'browser')) return [];
+    return breaksOf(row).map((broken) => ({ row: row.id, broken, file, title: titleOf(row, file, name) }));
+  });
