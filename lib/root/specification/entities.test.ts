@@ -4,7 +4,8 @@ import type { Actor } from '@/lib/core/actor';
 import { type Cast, makeCast } from '../testing/cast';
 import { call } from './testing/client';
 import { fillEverything } from './testing/fill-everything';
-import { STORED_ENTITIES, type StoredEntity } from './testing/stored-entities';
+import { STORED_ENTITIES } from './testing/stored-entities';
+import type { StoredEntity } from './testing/stored-entity';
 
 const database = useDatabase();
 let cast: Cast;

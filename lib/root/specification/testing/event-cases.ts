@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Case, type Things, write } from './account-cases';
+import { type Case, type Things, write } from './case';
 
 const DATES = { startDate: '2027-04-10T13:00:00.000Z', endDate: '2027-04-12T23:00:00.000Z' };
 /** Those of the event of every tenant, and some within them. */

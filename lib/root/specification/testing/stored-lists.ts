@@ -1,4 +1,4 @@
-import type { StoredEntity } from './stored-entities';
+import type { StoredEntity } from './stored-entity';
 
 const named = (table: string) => `select id::text as id, code, name from ${table}`;
 

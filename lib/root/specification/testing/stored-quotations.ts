@@ -1,4 +1,4 @@
-import type { StoredEntity } from './stored-entities';
+import type { StoredEntity } from './stored-entity';
 
 /** What the wire spells in its own way, with the column behind it. */
 const COLUMNS: Readonly<Record<string, string>> = {

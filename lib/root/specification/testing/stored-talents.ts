@@ -1,4 +1,4 @@
-import type { StoredEntity } from './stored-entities';
+import type { StoredEntity } from './stored-entity';
 
 const listOf = (columns: string, from: string) =>
   `(select jsonb_agg(to_jsonb(x)) from (select ${columns} from ${from} where talent_id = $1) x)`;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Case, type Things, write } from './account-cases';
+import { type Case, type Things, write } from './case';
 
 const DATES = { startDate: '2027-05-01T13:00:00.000Z', endDate: '2027-05-02T23:00:00.000Z' };
 
