@@ -1,14 +1,13 @@
-import type { Plugin } from 'vite';
-import { createVitest, type UserProjectConfigExport, type Vitest } from 'vitest/node';
+import { createVitest, type Reporter, type UserWorkspaceConfig, type Vite, type Vitest } from 'vitest/node';
 import config from '../vitest.config.ts';
 
 type Options = {
   readonly root: string;
   /** The file of a class that runs each test in its own way. */
   readonly runner: string;
-  readonly plugins?: readonly Plugin[];
+  readonly plugins?: readonly Vite.Plugin[];
   readonly provide?: object;
-  readonly reporters: NonNullable<Parameters<typeof createVitest>[1]>['reporters'];
+  readonly reporters: ('dot' | Reporter)[];
 };
 
 /** Vitest with the project's tests, each run by a runner of its own: projects inherit none from the options of a run. */
@@ -30,6 +29,6 @@ export function vitestWithRunner({
       ...project,
       plugins: [...plugins],
       test: { ...project.test, runner, provide, testTimeout: 600_000 },
-    })) as UserProjectConfigExport[],
+    })) as UserWorkspaceConfig[],
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
+import type { TestCase, TestModule } from 'vitest/node';
+import { vitestWithRunner } from '../vitest-with-runner.ts';
 import type { Mutant } from './find-mutants.ts';
 import { putInSwitches } from './put-in-switches.ts';
 
@@ -26,27 +27,21 @@ export type Verdict = {
 /** Runs the matrices once, each test anew without each rule that it comes by. No file is written. */
 export async function runMatrix(root: string, mutants: readonly Mutant[]): Promise<Verdict[]> {
   const inFile = (id: string) => mutants.filter(({ file }) => path.join(root, file) === id.split('?')[0]);
-  const vitest: Vitest = await createVitest(
-    'test',
-    {
-      watch: false,
-      reporters: [{ onTestCaseResult: showProgress }],
-      root,
-      runner: path.join(import.meta.dirname, 'rule-dropping-runner.ts'),
-    },
-    {
-      plugins: [
-        {
-          name: 'switches-for-rules',
-          enforce: 'pre',
-          transform(code: string, id: string) {
-            const own = inFile(id);
-            return own.length > 0 ? putInSwitches(code, own) : undefined;
-          },
+  const vitest = await vitestWithRunner({
+    root,
+    reporters: [{ onTestCaseResult: showProgress }],
+    runner: path.join(import.meta.dirname, 'rule-dropping-runner.ts'),
+    plugins: [
+      {
+        name: 'switches-for-rules',
+        enforce: 'pre',
+        transform(code: string, id: string) {
+          const own = inFile(id);
+          return own.length > 0 ? putInSwitches(code, own) : undefined;
         },
-      ],
-    },
-  );
+      },
+    ],
+  });
   try {
     await vitest.standalone();
     const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(TESTS));
