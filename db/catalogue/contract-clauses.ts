@@ -24,8 +24,8 @@ export const contractClauseRows: readonly ContractClauseRow[] = [
     position: 1,
     title: 'Partes y objeto',
     body: [
-      'Entre los suscritos, de una parte, {{agency.name}}, con {{agency.documentType}} {{agency.identification}} y domicilio en {{agency.domicile}}, {{agency.representation}}, con {{producer.name}} como productor responsable del evento, en adelante EL CONTRATANTE; y, de la otra, {{talent.name}}, mayor de edad, con {{talent.documentType}} {{talent.identification}} y domicilio en {{talent.address}}, quien actúa en nombre propio, en adelante EL TALENTO, se celebra este contrato civil de prestación de servicios, que se rige por las cláusulas siguientes y, en lo que ellas no prevean, por el Código Civil y el Código de Comercio de Colombia.',
-      'EL TALENTO se obliga a prestar personalmente sus servicios como {{service.profile}}, durante {{service.days}}, en el evento «{{event.name}}», identificado con el código {{event.code}}, y EL CONTRATANTE se obliga a pagar por ellos los honorarios aquí pactados.',
+      'Entre los suscritos, de una parte, {{agency.name}}, con {{agency.documentType}} {{agency.identification}} y domicilio en {{agency.domicile}}, {{agency.representation}}, y con {{producer.name}} a cargo de la producción del evento, en adelante EL CONTRATANTE; y, de la otra, {{talent.name}}, {{talent.age}}, con {{talent.documentType}} {{talent.identification}} y domicilio en {{talent.address}}, {{talent.representation}}, en adelante EL TALENTO, se celebra este contrato civil de prestación de servicios, que se rige por las cláusulas siguientes y, en lo que ellas no prevean, por el Código Civil y el Código de Comercio de Colombia.',
+      'EL TALENTO se obliga a prestar personalmente sus servicios como {{service.profile}}, durante {{service.days}}, en el evento «{{event.name}}», identificado con el código {{event.code}}, y EL CONTRATANTE se obliga a pagar por ellos los honorarios aquí pactados. {{talent.binding}}',
     ].join('\n'),
   },
   {
@@ -158,7 +158,7 @@ export const contractClauseRows: readonly ContractClauseRow[] = [
     id: 15,
     position: 15,
     title: 'Firma electrónica',
-    body: 'Las partes acuerdan celebrar este contrato por medios electrónicos y reconocen a la firma electrónica plena validez y fuerza probatoria, conforme a la Ley 527 de 1999, al Decreto 2364 de 2012 y a las normas que los compilen o modifiquen. EL TALENTO firma al aceptar las cláusulas desde el enlace personal y secreto que recibió, con los datos de su perfil y los documentos que adjunta; la plataforma {{platform.productName}} conserva la fecha, la hora, el origen y la huella digital de lo firmado. El contrato se entiende celebrado el {{contract.date}} y cada parte recibe copia en su correo electrónico.',
+    body: 'Las partes acuerdan celebrar este contrato por medios electrónicos y reconocen a la firma electrónica plena validez y fuerza probatoria, conforme a la Ley 527 de 1999, al Decreto 2364 de 2012 y a las normas que los compilen o modifiquen. {{talent.signer}} firma al aceptar las cláusulas con un código de un solo uso, los datos del perfil de EL TALENTO y los documentos que se adjuntan; EL CONTRATANTE firma por los mismos medios, a la vez o después. La plataforma {{platform.productName}} conserva la fecha, la hora, el origen y la huella digital de lo firmado. El contrato lleva la fecha en que se firma por EL TALENTO, {{contract.date}}, y queda celebrado cuando lo han firmado ambas partes; cada una recibe copia en su correo electrónico.',
   },
   {
     ...everywhere,

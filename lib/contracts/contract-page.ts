@@ -96,9 +96,9 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     const [acts, questions] = await Promise.all([listShownActs(db, contract), listQuestions(db, subject)]);
     return { state: 'SIGNED', contract, ...names, acts, questions };
   }
-  const underAge = whyNotOfAge(engagement);
+  const underAge = whyNotOfAge(engagement, now);
   if (underAge) return invalid(underAge);
-  const signatory = await findSignatory(db, engagement);
+  const signatory = await findSignatory(db, engagement, now);
   const [signatories, catalogue, documents, papers, validity, signing] = await Promise.all([
     findSignatories(db, engagement.agency.id, engagement.event.createdBy),
     readContractCatalogue(db),

@@ -49,7 +49,7 @@ export const composeSignedForTalent: ComposeEmail<Payload> = async ({ contractId
         <Paragraph>
           {isComplete
             ? `${facts.talent.name}, tu contrato con ${facts.agency.name} quedó firmado por ambos. Va adjunto en PDF.`
-            : `${facts.talent.name}, firmaste tu contrato con ${facts.agency.name}. Va adjunto en PDF. Cuando firme la agencia te enviamos la copia firmada por ambos.`}
+            : `${facts.talent.name}, ${facts.guardian ? `${facts.guardian.name} firmó por ti` : 'firmaste'} tu contrato con ${facts.agency.name}. Va adjunto en PDF. Cuando firme la agencia te enviamos la copia firmada por ambos.`}
         </Paragraph>
         <Facts rows={rows(contract, facts)} />
         <Paragraph>Cuando termines el servicio, envía tu cuenta de cobro con este enlace personal:</Paragraph>
@@ -67,16 +67,17 @@ export const composeSignedForAgency: ComposeEmail<Payload> = async ({ contractId
   const { facts } = loaded.snapshot;
   const { producer } = await findSignatories(tx, contract.agencyId, null);
   if (!producer) return null;
+  const signer = facts.guardian ? `${facts.guardian.name}, por ${facts.talent.name},` : facts.talent.name;
   const isComplete = contract.agencySignedAt !== null;
   return {
     to: { name: producer.name, address: producer.email },
     subject: isComplete
       ? `Contrato firmado por ambos: ${facts.talent.name}, ${facts.event.name}`
-      : `${facts.talent.name} firmó el contrato de ${facts.event.name}: falta tu firma`,
+      : `${signer} firmó el contrato de ${facts.event.name}: falta tu firma`,
     attachments: [pdfFileId],
     body: (
-      <EmailLayout preview={`Contrato firmado por ${facts.talent.name}`}>
-        <Title>{isComplete ? 'Contrato firmado por ambos' : `${facts.talent.name} firmó`}</Title>
+      <EmailLayout preview={`Contrato firmado por ${signer}`}>
+        <Title>{isComplete ? 'Contrato firmado por ambos' : `${signer} firmó`}</Title>
         {!isComplete && (
           <Paragraph>
             Falta la firma de la agencia: en la pestaña Documentos del evento se firman todos los contratos a

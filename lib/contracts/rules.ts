@@ -40,14 +40,16 @@ export const declinedAt = ({
 }): Date | null => (convocated.applicationStateId === APPLICATION.WITHDRAWN ? convocated.repliedAt : null);
 
 /**
- * Returns the message key for why a confirmed talent cannot be signed for: it is under age on the first day of the event
- * and no guardian consents, or its age is not known. Null when it can.
+ * Returns the message key for why a confirmed talent cannot be signed for: it is under age on the day of signing and no
+ * guardian consents, or its age is not known. Null when it can.
  */
-export function whyNotOfAge(engagement: {
-  readonly talent: { readonly birthdate: string | null; readonly guardianConsentedAt: Date | null };
-  readonly event: { readonly startDate: Date };
-  readonly timeZone: string;
-}): 'contract.minor' | 'contract.ageUnknown' | null {
-  const why = whyNotBound(engagement.talent, isoDateInZone(engagement.event.startDate, engagement.timeZone));
+export function whyNotOfAge(
+  engagement: {
+    readonly talent: { readonly birthdate: string | null; readonly guardianConsentedAt: Date | null };
+    readonly timeZone: string;
+  },
+  now: Date,
+): 'contract.minor' | 'contract.ageUnknown' | null {
+  const why = whyNotBound(engagement.talent, isoDateInZone(now, engagement.timeZone));
   return why && `contract.${why}`;
 }

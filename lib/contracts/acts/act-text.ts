@@ -30,8 +30,9 @@ const when = ({ start, end }: AmendableTerms, timeZone: string) =>
   `${formatDateRange(start, end, timeZone, { year: true })}, ${formatTimeRange(start, end, timeZone)}`;
 
 const parties = ({ agency, talent, guardian }: ContractFacts): string => {
+  // True also when the talent has come of age since, and signs this itself.
   const represented = guardian
-    ? `, menor de edad, por quien firma ${guardian.name}, ${guardian.documentType} ${guardian.identification}`
+    ? `, por quien firmó el contrato ${guardian.name}, ${guardian.documentType} ${guardian.identification}, por ser entonces menor de edad`
     : '';
   return `Entre ${agency.name}, ${agency.documentType ?? 'identificación'} ${agency.identification ?? ''} (EL CONTRATANTE), y ${talent.name}, ${talent.documentType} ${talent.identification} (EL TALENTO)${represented}`;
 };

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { contractActs, contracts } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { type Contract, findEngagement } from '../queries';
 import { findSignatory, type Signatory } from '../signing/signatory';
 import { readSigningStep, type SigningStep } from '../signing-codes/queries';
@@ -36,7 +37,7 @@ export async function listShownActs(db: Db | Tx, contract: Contract): Promise<Sh
   const acts = await listActs(db, contract.id);
   if (acts.length === 0) return [];
   const engagement = await findEngagement(db, eventId, talentId);
-  const signatory = engagement && (await findSignatory(db, engagement));
+  const signatory = engagement && (await findSignatory(db, engagement, currentTime()));
   const shown: ShownAct[] = [];
   for (const act of acts) {
     const isToSign = signatory && mayPartySign(act, 'TALENT');

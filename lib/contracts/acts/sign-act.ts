@@ -112,5 +112,5 @@ async function lockToSign(tx: Tx, { agencyId, subject }: ContractSigner, id: str
 async function signatoryOf(tx: Tx, { eventId, talentId }: ContractAct): Promise<Signatory> {
   const engagement = await findEngagement(tx, eventId, talentId);
   if (!engagement) throw notFound('contract.notForTalent');
-  return findSignatory(tx, engagement);
+  return findSignatory(tx, engagement, currentTime());
 }

@@ -89,14 +89,14 @@ describe('clauseValues', () => {
       'a company by its representative',
       {},
       {},
-      /^representada legalmente por Lucía Ordóñez, .* 52\.111\.222$/,
+      /^cuya representación legal ejerce Lucía Ordóñez, .* 52\.111\.222$/,
     ],
     ['a person by itself', { legalNature: 'PERSONA_NATURAL' }, {}, /^que actúa en nombre propio$/],
     [
       'a company without representative by its producer',
       { legalRepresentative: null },
       {},
-      /^representada en este acto por María Ríos, .* 1\.020\.333\.444$/,
+      /^por quien actúa en este acto María Ríos, .* 1\.020\.333\.444$/,
     ],
   ])('represents %s', (_, agency, producer, expected) => {
     const values = clauseValues({

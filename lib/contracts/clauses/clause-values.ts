@@ -27,7 +27,7 @@ export type ContractFacts = {
   };
   readonly producer: { readonly name: string; readonly identification: string | null };
   readonly talent: Person & { readonly address: string; readonly phone: string; readonly email: string };
-  /** Who signs for a talent under 18; absent for any other. */
+  /** Who signs for a talent that is under 18 on the day of signing; absent for one that is of age then. */
   readonly guardian?: Person & { readonly relationship: Relationship };
   readonly event: {
     readonly name: string;
@@ -66,11 +66,37 @@ function representation({ agency, producer }: Contracting): string | null {
   if (agency.legalNature.includes('NATURAL')) return 'que actúa en nombre propio';
   const signatory = agency.legalRepresentative;
   if (signatory) {
-    return `representada legalmente por ${signatory.name}, con documento de identidad ${signatory.document}`;
+    return `cuya representación legal ejerce ${signatory.name}, con documento de identidad ${signatory.document}`;
   }
   return producer.identification === null
     ? null
-    : `representada en este acto por ${producer.name}, con documento de identidad ${producer.identification}`;
+    : `por quien actúa en este acto ${producer.name}, con documento de identidad ${producer.identification}`;
+}
+
+/** What a guardian is, as it stands in a sentence. */
+export const RELATIONSHIP_WORDS: Readonly<Record<Relationship, string>> = {
+  MADRE: 'madre',
+  PADRE: 'padre',
+  REPRESENTANTE: 'representante legal',
+};
+
+/** What the contract says of the talent's age and of who acts for it. Nothing of it holds for the other. */
+function capacity({ guardian }: Pick<ContractFacts, 'guardian'>) {
+  if (!guardian) {
+    return {
+      'talent.age': 'mayor de edad',
+      'talent.representation': 'quien actúa en nombre propio',
+      'talent.binding': 'EL TALENTO declara, autoriza y se obliga por sí mismo.',
+      'talent.signer': 'EL TALENTO',
+    };
+  }
+  const { name, documentType, identification, relationship } = guardian;
+  return {
+    'talent.age': 'menor de edad',
+    'talent.representation': `en cuyo nombre y representación actúa ${name}, con ${documentType} ${identification}, en calidad de ${RELATIONSHIP_WORDS[relationship]}`,
+    'talent.binding': `Cuanto EL TALENTO declara, autoriza y acepta en este contrato, incluidas la autorización de tratamiento de sus datos personales y, donde la haya, la de su imagen, lo hace por medio de ${name}, quien lo representa y consiente en que preste el servicio.`,
+    'talent.signer': `${name}, en representación de EL TALENTO,`,
+  };
 }
 
 /** Profile fields of an agency that a contract needs. */
@@ -137,6 +163,7 @@ export function clauseValues(facts: ContractFacts): ClauseValues {
     'talent.documentType': talent.documentType,
     'talent.identification': talent.identification,
     'talent.address': talent.address,
+    ...capacity(facts),
     'event.name': event.name,
     'event.code': event.code,
     'event.venue': present(event.place, event.address) || 'el lugar que EL CONTRATANTE indique por escrito',

@@ -66,6 +66,7 @@ export function AttachedDocuments({ documents }: Pick<ContractAcceptance, 'docum
       .filter((document) => document.kind === kind)
       .map(({ fileName, sha256 }) => [{ text: label, detail: fileName }, sha256] as const),
   );
+  if (rows.length === 0) return null;
   return (
     <>
       <Heading>Documentos adjuntos</Heading>

@@ -91,7 +91,7 @@ describe('renderContractPdf', () => {
       'Contrato · CTR-00012',
       'Cláusula Primera. Partes y objeto',
       'Casa Norte S.A.S., con NIT 901.234.567-7',
-      'con María Ríos como productor responsable del evento',
+      'con María Ríos a cargo de la producción del evento',
       'un millón doscientos mil pesos colombianos (COP)',
       'Lunes 18 de Enero – Miércoles 20 de Enero de 2027',
       'Cláusula Quinta. Imagen reservada',
@@ -158,7 +158,7 @@ describe('renderContractPdf', () => {
       'Código enviado al correo v•••@c••• y devuelto: Sábado 21 de Noviembre de 2026, 11:50:09 p. m.',
     );
     expect(text).toContain('Mozilla/5.0 (Android 15)');
-    expect(text).toContain('El contrato se entiende celebrado el Sábado 21 de Noviembre de 2026');
+    expect(text).toContain('la fecha en que se firma por EL TALENTO, Sábado 21 de Noviembre de 2026');
     expect(text.split('bc09'.repeat(16))).toHaveLength(5);
     expect(text).toContain('a3f5'.repeat(16));
   });
@@ -180,5 +180,31 @@ describe('renderContractPdf', () => {
   it('is the same file for the same contract', async () => {
     const [one, other] = [await renderContractPdf(aContract()), await renderContractPdf(aContract())];
     expect(one.equals(other)).toBe(true);
+  });
+
+  it('says of a minor who represents whom, with which document and as what, and nothing that is true of adults alone', async () => {
+    const guardian = {
+      name: 'Rosa Muñoz',
+      documentType: 'Cédula de ciudadanía',
+      identification: '43.555.666',
+      relationship: 'MADRE',
+    } as const;
+    const of = (changes: Partial<Facts>) =>
+      renderContractPdf({ ...aContract({ guardian, ...changes }), state: 'TALENT_SIGNED' }).then(readPdf);
+    const text = (await of({})).replaceAll(/\s+/g, ' ');
+    for (const part of [
+      'Valentina Restrepo Muñoz, menor de edad, con Cédula de ciudadanía 1.037.222.111',
+      'en cuyo nombre y representación actúa Rosa Muñoz, con Cédula de ciudadanía 43.555.666, en calidad de madre',
+      'lo hace por medio de Rosa Muñoz, quien lo representa y consiente en que preste el servicio',
+      'Rosa Muñoz, en representación de EL TALENTO, firma al aceptar las cláusulas',
+      'Rosa Muñoz firma este contrato por EL TALENTO y en su representación',
+      'Firmado por parte del talento. Falta la firma de la agencia.',
+      'En representación de Valentina Restrepo Muñoz (madre)',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const false_ of ['mayor de edad', 'en nombre propio', 'por sí mismo', 'EL TALENTO firma']) {
+      expect(text).not.toContain(false_);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { EvidencePage } from '@/lib/pdf/evidence/evidence-page';
 import { renderPdf } from '@/lib/pdf/render-pdf';
 import { SignatureBlock } from '@/lib/pdf/signature-block';
 import { Heading, LeadIn, Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
+import { RELATIONSHIP_WORDS } from '../clauses/clause-values';
 import { AcceptanceSection, AttachedDocuments } from './acceptance-section';
 import type { ContractDocument } from './contract-document';
 import { PartiesSection } from './parties-section';
@@ -12,8 +13,8 @@ import { PartiesSection } from './parties-section';
 const TITLE = 'Contrato Online de Prestación de Servicios para Personal';
 
 const STATES = {
-  TALENT_SIGNED: 'Firmado por el talento. Falta la firma de la agencia.',
-  COMPLETE: 'Firmado por ambos.',
+  TALENT_SIGNED: 'Firmado por parte del talento. Falta la firma de la agencia.',
+  COMPLETE: 'Firmado por ambas partes.',
   VOID: 'Anulado de común acuerdo: no obliga a ninguna de las partes.',
 } as const;
 
@@ -60,11 +61,14 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
         identification={guardian ? `${guardian.documentType} ${guardian.identification}` : identification}
       />
       <SignatureBlock
-        closing="En constancia, EL TALENTO firma este contrato por medios electrónicos, en señal de aceptación de todas sus cláusulas y de la autorización de tratamiento de datos personales."
+        closing={`En constancia, ${guardian ? `${guardian.name} firma este contrato por EL TALENTO y en su representación,` : 'EL TALENTO firma este contrato'} por medios electrónicos, en señal de aceptación de todas sus cláusulas y de la autorización de tratamiento de datos personales.`}
         name={guardian?.name ?? talent.name}
         details={
           guardian
-            ? [`${guardian.documentType} ${guardian.identification}`, `En representación de ${talent.name}`]
+            ? [
+                `${guardian.documentType} ${guardian.identification}`,
+                `En representación de ${talent.name} (${RELATIONSHIP_WORDS[guardian.relationship]})`,
+              ]
             : [identification, talent.phone, talent.email]
         }
         mark={[

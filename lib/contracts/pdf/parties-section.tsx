@@ -2,7 +2,7 @@ import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { KeyValues, TwoColumns } from '@/lib/pdf/key-values';
 import { Heading } from '@/lib/pdf/text';
-import { type ContractFacts, servedDates } from '../clauses/clause-values';
+import { type ContractFacts, RELATIONSHIP_WORDS, servedDates } from '../clauses/clause-values';
 
 /** Section with the parties, the service and the fee, above the clauses. */
 export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
@@ -33,7 +33,9 @@ export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
             ['Correo', talent.email],
             [
               'Acudiente',
-              guardian ? `${guardian.name}, ${guardian.documentType} ${guardian.identification}` : null,
+              guardian
+                ? `${guardian.name} (${RELATIONSHIP_WORDS[guardian.relationship]}), ${guardian.documentType} ${guardian.identification}`
+                : null,
             ],
           ],
         }}

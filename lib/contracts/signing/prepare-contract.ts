@@ -50,7 +50,7 @@ export async function prepareContract(
   const { agency, event } = engagement;
   const contractType = agency.contractTypeId ?? (typeContract && CONTRACT_TYPE_ID[typeContract]);
   const documents = await listContractDocuments(tx, eventId, talentId);
-  const signatory = await findSignatory(tx, engagement);
+  const signatory = await findSignatory(tx, engagement, now);
   const signatories = await findSignatories(tx, agency.id, event.createdBy);
   const facts = contractFacts(engagement, { ...signatories, signatory }, platformFacts(), now);
   const fields: Record<string, string> = {};
@@ -69,6 +69,6 @@ export async function prepareContract(
 function checkEngagement(engagement: Engagement | null, now: Date): asserts engagement is Engagement {
   if (!engagement || !maySign(engagement)) throw notFound('contract.notForTalent');
   if (isClosed(stateAt(engagement.event, engagement.confirmed, now))) throw conflict('contract.eventExpired');
-  const underAge = whyNotOfAge(engagement);
+  const underAge = whyNotOfAge(engagement, now);
   if (underAge) throw conflict(underAge);
 }

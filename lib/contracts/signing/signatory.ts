@@ -21,11 +21,11 @@ export type Signatory = {
 };
 
 /**
- * Finds who signs for a talent that may be bound (`whyNotOfAge`): the guardian where it is under 18 on the first day of
- * its event, by that day's calendar.
+ * Finds who signs on a day for a talent that may be bound (`whyNotOfAge`): the guardian where it is under 18 on that day,
+ * by the calendar of the event's place. Who has come of age since it was called signs itself.
  */
-export async function findSignatory(db: Db | Tx, engagement: Engagement): Promise<Signatory> {
-  const { talent, event, timeZone, talentDocument } = engagement;
+export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Date): Promise<Signatory> {
+  const { talent, timeZone, talentDocument } = engagement;
   const own: Signatory = {
     role: 'TALENT',
     name: `${talent.name} ${talent.lastname}`,
@@ -35,7 +35,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement): Promis
     email: talent.email,
     phone: talent.phone,
   };
-  if (!isMinor(talent.birthdate, isoDateInZone(event.startDate, timeZone))) return own;
+  if (!isMinor(talent.birthdate, isoDateInZone(now, timeZone))) return own;
   const [guardian] = await db
     .select({ guardian: talentGuardians, documentType: documentTypes.name })
     .from(talentGuardians)

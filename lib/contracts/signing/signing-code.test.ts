@@ -16,12 +16,15 @@ import { useDatabase } from '@/db/testing/use-database';
 import { APPLICATION } from '@/lib/core/states';
 import { transact } from '@/lib/platform/transaction';
 import { getContractPage } from '../contract-page';
+import { findEngagement } from '../queries';
+import { whyNotOfAge } from '../rules';
 import { makeSigningCode } from '../signing-codes/make-signing-code';
 import { readyForm, signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, makeSigner } from '../testing/signer';
 import { askContractCode } from './ask-contract-code';
 import { declineContract } from './decline-contract';
 import { signContract } from './sign-contract';
+import { findSignatory } from './signatory';
 import { isNameOf } from './signer-name';
 
 const database = useDatabase();
@@ -120,6 +123,21 @@ test('needs the electronic signature accepted and a name that is the signer’s,
   await sign({ signature: { method: 'DRAWN', drawing } });
   const [signature] = await signaturesOf(place.talentId);
   expect(signature).toMatchObject({ method: 'DRAWN', drawing });
+});
+
+test('who signs is decided by the age on the day of signing, not on that of the event', async () => {
+  const { place } = await makeSigner();
+  const { talentId, eventId } = place;
+  const become = (values: Partial<typeof talents.$inferInsert>) =>
+    database.db.update(talents).set(values).where(eq(talents.id, talentId));
+  await become({ birthdate: '2009-03-10', guardianConsentedAt: null });
+  const before = new Date('2027-03-09T17:00:00Z');
+  const birthday = new Date('2027-03-10T17:00:00Z');
+  const engagement = await findEngagement(database.db, eventId, talentId);
+  if (!engagement) throw new Error('no engagement');
+  expect(whyNotOfAge(engagement, before)).toBe('contract.minor');
+  expect(whyNotOfAge(engagement, birthday)).toBeNull();
+  expect(await findSignatory(database.db, engagement, birthday)).toMatchObject({ role: 'TALENT' });
 });
 
 test('the guardian who consents signs for who is under 18, with a code of its own', async () => {
