@@ -11,8 +11,3 @@ export const DateRangeField = dynamic(
   () => import('./date-range-field').then((part) => part.DateRangeField),
   { ssr: false, loading },
 );
-
-export const TimeOfDayField = dynamic(
-  () => import('./time-of-day-field').then((part) => part.TimeOfDayField),
-  { ssr: false, loading },
-);

@@ -37,16 +37,5 @@ export const spanishLabels: Components = {
   Calendar: { defaultProps: calendar },
   DatePicker: { defaultProps: calendar },
   DatePickerInput: { defaultProps: { ...calendar, ...clear, ...floating } },
-  DateTimePicker: {
-    defaultProps: { ...calendar, ...clear, ...floating, submitButtonProps: { 'aria-label': texts.accept } },
-  },
   DateInput: { defaultProps: { ...calendar, ...clear } },
-  TimePicker: {
-    defaultProps: {
-      hoursInputLabel: texts.time.hours,
-      minutesInputLabel: texts.time.minutes,
-      amPmInputLabel: texts.time.half,
-      clearButtonProps: { 'aria-label': texts.time.clear },
-    },
-  },
 };

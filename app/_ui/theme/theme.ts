@@ -67,7 +67,6 @@ const looks = createTheme({
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Tabs: { defaultProps: { color: 'ink' } },
     DatePickerInput: { defaultProps: { highlightToday: true } },
-    DateTimePicker: { defaultProps: { highlightToday: true } },
     NumberInput: { defaultProps: { thousandSeparator: '.', decimalSeparator: ',' } },
   },
 });

@@ -7,6 +7,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
+import { HourField } from '@/app/_ui/form/hour-field';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import { MESSAGE_TOPICS, TOPIC_CHANNELS } from '@/db/values/messages';
@@ -14,7 +15,7 @@ import { type MessageSettingsInput, messageSettingsInput } from '@/lib/talents/o
 import { SAVE_MESSAGE_SETTINGS } from './documents';
 import styles from './settings-form.module.css';
 
-const { TextField, CheckboxField, Field } = fieldsOf<MessageSettingsInput>();
+const { CheckboxField, Field } = fieldsOf<MessageSettingsInput>();
 
 type Props = {
   initial: MessageSettingsInput;
@@ -41,8 +42,8 @@ export function SettingsForm({ initial, whatsapp }: Props) {
           <CheckboxField name="quiet" label={t('quiet')} />
           {form.watch('quiet') && (
             <FormGrid>
-              <TextField name="quietFrom" type="time" label={t('quietFrom')} />
-              <TextField name="quietUntil" type="time" label={t('quietUntil')} />
+              <Field name="quietFrom">{(field) => <HourField label={t('quietFrom')} {...field} />}</Field>
+              <Field name="quietUntil">{(field) => <HourField label={t('quietUntil')} {...field} />}</Field>
             </FormGrid>
           )}
         </div>

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
-import { TextInput } from '@/app/_ui/controls/text-input';
+import { HourField, hourProblem } from '@/app/_ui/form/hour-field';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { formatTime12h, localDateTimeInZone } from '@/lib/core/dates';
+import { hourWords } from '@/lib/core/readers/hour';
 import type { ReceivedMark } from '@/lib/event-day/attendance/rules';
 import type { DeskData } from '../desk-data';
 import type { MadeMark } from '../kept/waiting';
@@ -93,8 +94,9 @@ function OtherHour({ person, timeZone, now }: HourProps) {
   const t = useTranslations('events.desk');
   const id = useId();
   const [time, setTime] = useState('');
+  const isHour = time !== '' && !hourProblem(time);
   const at = (kind: 'ARRIVED' | 'LEFT') => {
-    if (!time) return;
+    if (!isHour) return;
     const onDay = zonedDateTimeToInstant(`${person.day}T${time}`, timeZone);
     const before = kind === 'LEFT' && person.arrivedAt !== null && onDay < person.arrivedAt;
     now(kind, before ? new Date(+onDay + 24 * 60 * 60 * 1000) : onDay);
@@ -102,18 +104,17 @@ function OtherHour({ person, timeZone, now }: HourProps) {
   };
   return (
     <div className={styles.hour}>
-      <TextInput
+      <HourField
         id={id}
-        type="time"
         label={t('otherHour')}
         value={time}
-        placeholder={localDateTimeInZone(person.callAt, timeZone).slice(11)}
-        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        placeholder={hourWords(localDateTimeInZone(person.callAt, timeZone).slice(11))}
+        onChange={setTime}
       />
-      <PlainButton variant="default" disabled={!time} onClick={() => at('ARRIVED')}>
+      <PlainButton variant="default" disabled={!isHour} onClick={() => at('ARRIVED')}>
         {t('arrivedThen')}
       </PlainButton>
-      <PlainButton variant="default" disabled={!time} onClick={() => at('LEFT')}>
+      <PlainButton variant="default" disabled={!isHour} onClick={() => at('LEFT')}>
         {t('leftThen')}
       </PlainButton>
     </div>

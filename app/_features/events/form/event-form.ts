@@ -87,9 +87,11 @@ export const emptyEvent = (cityId: number | null, clientId: string | null): Even
 
 const NO_DATE = new Date(Number.NaN);
 
-/** A wall-clock text in a zone; no text is no date, which a required date refuses. */
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A wall-clock text in a zone; no text, or half of one, is no date, which every date refuses. */
 export const instantOf = (wallClock: string | null, timeZone: string): Date =>
-  wallClock ? zonedDateTimeToInstant(wallClock, timeZone) : NO_DATE;
+  wallClock && WALL_CLOCK.test(wallClock) ? zonedDateTimeToInstant(wallClock, timeZone) : NO_DATE;
 
 /** What is sent: every field, the hours meant in the zone of the city chosen. */
 function toEventInput(

@@ -1,8 +1,9 @@
 'use client';
 
-import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { DecimalField } from '@/app/_ui/form/decimal-field';
 import { doubtfulRate } from '@/lib/quotations/exchange/rules';
+import styles from './rate-field.module.css';
 
 type Props = {
   currency: string;
@@ -20,23 +21,25 @@ export function RateField({ currency, value, onChange, error, id, first = false 
   const t = useTranslations('quotations.exchange');
   const doubt = doubtfulRate(currency, value);
   return (
-    <NumberInput
+    <DecimalField
       {...(id ? { id } : {})}
       label={t('rate', { currency })}
-      description={doubt ? t(`doubt.${doubt}`, { currency }) : t('hint')}
-      descriptionProps={doubt ? { role: 'status', c: 'var(--color-warning)' } : {}}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      description={
+        doubt ? (
+          <span role="status" className={styles.doubt}>
+            {t(`doubt.${doubt}`, { currency })}
+          </span>
+        ) : (
+          t('hint')
+        )
+      }
+      hintBelow
+      kind="rate"
       placeholder="4.000"
       withAsterisk
-      hideControls
-      allowNegative={false}
-      decimalScale={6}
-      allowedDecimalSeparators={[',']}
-      valueIsNumericString
       value={value}
-      onValueChange={({ value: typed }, { source }) => {
-        if (String(source) !== 'prop' && typed !== value) onChange(typed);
-      }}
+      onChange={onChange}
+      unread=""
       error={error}
       {...(first ? { 'data-autofocus': true } : {})}
     />

@@ -3,8 +3,9 @@
 import { memo } from 'react';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { TextInput } from '@/app/_ui/controls/text-input';
-import { DateRangeField, TimeOfDayField } from '@/app/_ui/dates/late-fields';
+import { DateRangeField } from '@/app/_ui/dates/late-fields';
 import { CountInput } from '@/app/_ui/form/count-input';
+import { HourField } from '@/app/_ui/form/hour-field';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { useEditorFrame } from './editor-context';
 
@@ -71,11 +72,17 @@ export const WholeField = memo(function WholeField({ field, label, value, maximu
 
 type TimeProps = { field: 'startTime' | 'endTime'; label: string; value: string };
 
-/** A time of day on a 12-hour clock, kept as `HH:mm`. */
+/** A time of day, kept as `HH:mm`. */
 export const TimeField = memo(function TimeField({ field, label, value }: TimeProps) {
   const { set } = useEditorFrame();
   return (
-    <TimeOfDayField label={label} withAsterisk value={value} onChange={(time) => set({ [field]: time })} />
+    <HourField
+      label={label}
+      withAsterisk
+      hoursOnly
+      value={value}
+      onChange={(time) => set({ [field]: time })}
+    />
   );
 });
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { decimalText } from '@/app/_features/taxes/rate-words';
+import { DecimalField } from '@/app/_ui/form/decimal-field';
 import { markUpOfMargin } from '@/lib/quotations/rules';
 import { useEditorFrame } from './editor-context';
 
@@ -14,27 +14,25 @@ type Props = {
   error: string | undefined;
 };
 
+/** What no margin is: refused wherever one is kept. */
+const NO_MARGIN = '100';
+
 /** The margin on the price, with the mark-up on the cost that it is: people take one for the other. */
 export const GainField = memo(function GainField({ gain, ownGain, error }: Props) {
   const t = useTranslations('quotations.costs');
   const { set } = useEditorFrame();
   return (
-    <NumberInput
+    <DecimalField
       id="gain"
       label={t('gain')}
       description={hintOf(gain || ownGain, t)}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      suffix=" %"
-      step={1}
-      min={0}
-      max={99.99}
-      decimalScale={2}
-      clampBehavior="strict"
-      allowNegative={false}
-      valueIsNumericString
+      hintBelow
+      kind="percent"
+      rightSection="%"
+      unread={NO_MARGIN}
       placeholder={`${decimalText(ownGain)} %`}
       value={gain}
-      onValueChange={({ value }) => value !== gain && set({ gain: value })}
+      onChange={(next) => next !== gain && set({ gain: next })}
       error={error}
     />
   );

@@ -8,10 +8,11 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
+import { HourField } from '@/app/_ui/form/hour-field';
 import styles from './day.module.css';
 import { EVERYBODY, type SheetForm, sheetFormSchema } from './sheet-form';
 
-const { TextField, TextareaField } = fieldsOf<SheetForm & Record<`times.${string}`, string>>();
+const { TextField, TextareaField, Field } = fieldsOf<SheetForm & Record<`times.${string}`, string>>();
 
 export type SheetDay = {
   readonly day: string;
@@ -68,12 +69,16 @@ export function SheetEditor({ eventId, days, values }: Props) {
         <fieldset key={day} className={styles.day}>
           <legend className={styles.legend}>{label}</legend>
           <div className={styles.everybody}>
-            <TextField
-              name={`times.${day}.${EVERYBODY}`}
-              label={t('callTime')}
-              description={t('callTimeHint', { time: people[0]?.usual ?? '' })}
-              type="time"
-            />
+            <Field name={`times.${day}.${EVERYBODY}`}>
+              {({ value, ...field }) => (
+                <HourField
+                  label={t('callTime')}
+                  description={t('callTimeHint', { time: people[0]?.usual ?? '' })}
+                  value={value ?? ''}
+                  {...field}
+                />
+              )}
+            </Field>
           </div>
           <details open={people.some(({ id }) => values.times[day]?.[id])}>
             <summary className={styles.summary}>{t('ownTimes', { count: people.length })}</summary>
@@ -86,11 +91,15 @@ export function SheetEditor({ eventId, days, values }: Props) {
                       className={styles.detail}
                     >{`${profileName} · ${t('hours', { from: usual, until })}`}</span>
                   </span>
-                  <TextField
-                    name={`times.${day}.${id}`}
-                    type="time"
-                    aria-label={t('timeOf', { name, day: label })}
-                  />
+                  <Field name={`times.${day}.${id}`}>
+                    {({ value, ...field }) => (
+                      <HourField
+                        aria-label={t('timeOf', { name, day: label })}
+                        value={value ?? ''}
+                        {...field}
+                      />
+                    )}
+                  </Field>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import type { AmendableTerms } from '@/lib/contracts/acts/rules';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
@@ -21,12 +22,13 @@ type Props = {
 export default function AmendmentForm({ contractId, terms, timeZone }: Props) {
   const t = useTranslations('events.documents.thread');
   const proposing = useAction(PROPOSE_AMENDMENT);
-  const [start, setStart] = useState(localDateTimeInZone(terms.start, timeZone));
-  const [end, setEnd] = useState(localDateTimeInZone(terms.end, timeZone));
+  const [start, setStart] = useState<string | null>(localDateTimeInZone(terms.start, timeZone));
+  const [end, setEnd] = useState<string | null>(localDateTimeInZone(terms.end, timeZone));
   const [place, setPlace] = useState(terms.place);
   const [fee, setFee] = useState<number | null>(terms.fee);
   const [reason, setReason] = useState('');
-  const isFilled = start !== '' && end !== '' && place.trim() !== '' && fee !== null && reason.trim() !== '';
+  const isFilled =
+    start !== null && end !== null && place.trim() !== '' && fee !== null && reason.trim() !== '';
   // The hours that were not touched stay to the second.
   const instant = (written: string, before: string) =>
     written === localDateTimeInZone(before, timeZone)
@@ -37,24 +39,14 @@ export default function AmendmentForm({ contractId, terms, timeZone }: Props) {
       className={styles.signing}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isFilled || fee === null) return;
+        if (!isFilled || start === null || end === null || fee === null) return;
         const dates = { start: instant(start, terms.start), end: instant(end, terms.end) };
         void proposing.press({ contractId, ...dates, place, fee, reason }, t('proposed'));
       }}
     >
       <p>{t('amendText')}</p>
-      <TextInput
-        type="datetime-local"
-        label={t('start')}
-        value={start}
-        onChange={(event) => setStart(event.currentTarget.value)}
-      />
-      <TextInput
-        type="datetime-local"
-        label={t('finish')}
-        value={end}
-        onChange={(event) => setEnd(event.currentTarget.value)}
-      />
+      <DateTimeField label={t('start')} value={start} onChange={setStart} />
+      <DateTimeField label={t('finish')} value={end} onChange={setEnd} />
       <TextInput
         label={t('place')}
         value={place}

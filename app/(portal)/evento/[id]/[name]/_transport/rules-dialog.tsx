@@ -8,12 +8,13 @@ import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { FormGrid } from '@/app/_ui/form/form-grid';
+import { HourField } from '@/app/_ui/form/hour-field';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { type SaveRideRulesInput, saveRideRulesInput } from '@/lib/rides/limits/inputs';
 import type { RideRules } from '@/lib/rides/limits/rules';
 import { SAVE_RULES } from './documents';
 
-const { Field, TextField } = fieldsOf<SaveRideRulesInput>();
+const { Field } = fieldsOf<SaveRideRulesInput>();
 
 type Props = { eventId: string; currency: string; rules: RideRules };
 
@@ -82,15 +83,17 @@ function RulesForm({ eventId, currency, rules, onDone }: Props & { onDone: () =>
             <CountInput {...control} value={value ?? null} max={500} label={t('radiusKm')} />
           )}
         </Field>
-        <TextField name="fromTime" type="time" label={t('fromTime')} />
-        <TextField name="untilTime" type="time" label={t('untilTime')} description={t('untilHint')} />
-        <TextField
-          name="lateTime"
-          type="time"
-          label={t('lateTime')}
-          description={t('lateHint')}
-          withAsterisk
-        />
+        <Field name="fromTime">
+          {({ value, ...field }) => <HourField label={t('fromTime')} value={value ?? ''} {...field} />}
+        </Field>
+        <Field name="untilTime">
+          {({ value, ...field }) => (
+            <HourField label={t('untilTime')} description={t('untilHint')} value={value ?? ''} {...field} />
+          )}
+        </Field>
+        <Field name="lateTime">
+          {(field) => <HourField label={t('lateTime')} description={t('lateHint')} withAsterisk {...field} />}
+        </Field>
       </FormGrid>
     </WriteForm>
   );
