@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/core/actor';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { renderOutside } from '@/lib/pdf/outside/render-outside';
+import { renderOutside } from '@/lib/pdf/render-outside';
 
 /** The function that draws a PDF from its content. */
 export type Drawing<Content> = {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { importMappings, importRows } from '@/db/schema';
 import type { ImportRowState } from '@/db/values/imports';
@@ -9,7 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type ImportKind, identityKey, importKind, type RowProblem } from './define-import';
+import { type ImportKind, identityKey, importKind, type RowProblem, type RowReader } from './define-import';
 import { type MapImportInput, mapImportInput } from './inputs';
 import { getImport, type Import, moveImport } from './lock-import';
 import { foldHeading, type Mapping, missingFields, valuesOf } from './rules';
@@ -67,16 +67,35 @@ function readMapping(
   return mapping;
 }
 
+/** Rows that are read and tried in one go: others are answered between two. */
+const TRIED_AT_ONCE = 250;
+
 async function tryRows(found: Import, kind: ImportKind, mapping: Mapping): Promise<Verdict[]> {
-  const rows = await database()
-    .select({ id: importRows.id, cells: importRows.cells })
-    .from(importRows)
-    .where(eq(importRows.importId, found.id))
-    .orderBy(asc(importRows.line));
   const reader = await kind.reader(found.agencyId);
+  const seen = new Set<string>();
+  const verdicts: Verdict[] = [];
+  for (let after = 0; ; ) {
+    const rows = await database()
+      .select({ id: importRows.id, line: importRows.line, cells: importRows.cells })
+      .from(importRows)
+      .where(and(eq(importRows.importId, found.id), gt(importRows.line, after)))
+      .orderBy(asc(importRows.line))
+      .limit(TRIED_AT_ONCE);
+    const last = rows.at(-1);
+    if (!last) return verdicts;
+    after = last.line;
+    verdicts.push(...(await trySome(rows, reader, mapping, seen)));
+  }
+}
+
+async function trySome(
+  rows: readonly { readonly id: string; readonly cells: readonly string[] }[],
+  reader: RowReader<unknown>,
+  mapping: Mapping,
+  seen: Set<string>,
+): Promise<Verdict[]> {
   const read = rows.map(({ id, cells }) => ({ id, row: reader.read(valuesOf(cells, mapping)) }));
   const known = await reader.known(read.flatMap(({ row }) => ('input' in row ? row.identities : [])));
-  const seen = new Set<string>();
   return read.map(({ id, row }) => {
     if ('problems' in row) return { id, state: 'FAULTY', problems: row.problems };
     const keys = row.identities.map((identity) => ({ ...identity, key: identityKey(identity) }));

@@ -6,18 +6,17 @@ import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
 import { displayName } from '@/lib/storage/file-name';
+import { requireConfirmedEmail } from './confirmed-email';
 import { importKind } from './define-import';
-import { readTable } from './read-table';
+import { readTable, rowsOfPage } from './read-table';
 import { guessMapping } from './rules';
 
 type Upload = { readonly name: string; readonly bytes: Buffer };
 
-/** Rows of one insert: PostgreSQL takes 65,535 values at once. */
-const AT_ONCE = 1_000;
-
 /**
  * Reads a file and keeps its rows, with the columns matched as far as the headings say. Nothing comes in by it yet.
- * Answers the import's id. Throws INVALID with `imports.problem.…`, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
+ * Answers the import's id. Throws INVALID with `imports.problem.…`, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN (also for
+ * an e-mail that nobody confirmed).
  */
 export async function startImport(
   actor: Actor,
@@ -25,9 +24,11 @@ export async function startImport(
   { name, bytes }: Upload,
 ): Promise<string> {
   const kind = importKind(kindName);
-  const { agencyId, userId } = kind.policy(actor);
+  const person = kind.policy(actor);
+  const { agencyId, userId } = person;
+  await requireConfirmedEmail(person);
   await spendAllowance(actor, 'import');
-  const { headers, rows } = await readTable(bytes);
+  const { headers, rows, pages } = await readTable(bytes);
   return transact(async (tx) => {
     const of = and(eq(importMappings.agencyId, agencyId), eq(importMappings.kind, kindName));
     const [kept] = await tx.select({ fields: importMappings.fields }).from(importMappings).where(of);
@@ -44,16 +45,15 @@ export async function startImport(
       })
       .returning({ id: imports.id });
     if (!row) throw new Error('the import was not returned');
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
-      await tx
-        .insert(importRows)
-        .values(
-          rows
-            .slice(at, at + AT_ONCE)
-            .map(({ line, cells }) => ({ importId: row.id, line, cells: [...cells] })),
-        );
+    for (const page of pages) {
+      const values = rowsOfPage(page).map(({ line, cells }) => ({
+        importId: row.id,
+        line,
+        cells: [...cells],
+      }));
+      await tx.insert(importRows).values(values);
     }
-    await recordAudit(tx, actor, 'import.start', { id: row.id, agencyId }, { detail: { rows: rows.length } });
+    await recordAudit(tx, actor, 'import.start', { id: row.id, agencyId }, { detail: { rows } });
     return row.id;
   });
 }

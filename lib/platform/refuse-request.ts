@@ -3,7 +3,7 @@ import { REFUSED_ACTION } from '@/lib/core/refused-action';
 import { translate } from '@/lib/i18n/translate';
 import { logRefusal } from './log-refusal';
 import { fromElsewhere, refuseForeign } from './own-origin';
-import { JSON_BYTES } from './read-body';
+import { JSON_BYTES, readBody } from './read-body';
 
 /**
  * What is wrong with something that is posted to a page (a form, a server action): it comes from another site, it is
@@ -14,16 +14,28 @@ export async function faultOfPost(request: Request): Promise<AppError | null> {
   if (Number(request.headers.get('content-length')) > JSON_BYTES) {
     return new AppError('TOO_LARGE', 'errors.tooLarge');
   }
-  return (await isReadable(request)) ? null : new AppError('INVALID', 'errors.invalid');
+  try {
+    return (await isReadable(request)) ? null : new AppError('INVALID', 'errors.invalid');
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
-/** A form reads as one; the arguments of a server action are a list, alone or as the first entry of a form. */
+/**
+ * A form reads as one; the arguments of a server action are a list, alone or as the first entry of a form. Throws
+ * TOO_LARGE, whether or not the length was announced.
+ */
 async function isReadable(request: Request): Promise<boolean> {
   const isAction = request.headers.has('next-action');
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  if (!isForm && !isAction) return true;
+  const body = await readBody(request.clone(), JSON_BYTES);
   try {
-    if (!isForm) return !isAction || isList(await request.clone().text());
-    const list = (await request.clone().formData()).get('0');
+    if (!isForm) return isList(body.toString());
+    const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+    const list = (await form.formData()).get('0');
     return !isAction || isList(list);
   } catch {
     return false;

@@ -5,11 +5,14 @@ const TAIL = 1024;
 /** Most bytes that the object streams of one document may unpack to; a paper of a few pages has far less. */
 const MOST_UNFOLDED_BYTES = 32 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 2_000;
+/** Characters from the beginning of an object to its stream. */
+const LONGEST_DICTIONARY = 16 * 1024;
 
 const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
 
 /** Names of what a reader would run, start or unpack: too long to come about by chance in packed bytes. */
-const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm)(?![\w#.-])/;
+const ACTIVE =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm)(?![\w#.-])|\/XFA\s*[[\d]|\/AA\s*(?:<<|\d+\s+\d+\s+R)/;
 /** Texts that a browser would take for a page, and the standard test of virus scanners. */
 const FOREIGN = ['<script', '<html', '<!doctype html', 'eicar-standard-antivirus-test-file'];
 const OBJECT_STREAM = '/ObjStm';
@@ -43,19 +46,28 @@ function plainNames(bytes: Buffer): string {
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The objects that are packed in streams, where names would not be seen. Throws for what cannot be unpacked. */
+/**
+ * The objects that are packed in streams, where names would not be seen. Throws for what cannot be unpacked, and for a
+ * stream within another, which no program writes. Each byte is looked at a bounded number of times.
+ */
 function* unfoldObjects(bytes: Buffer, text: string): Generator<Buffer> {
   let room = MOST_UNFOLDED_BYTES;
+  let end = 0;
   for (let at = text.indexOf(OBJECT_STREAM); at !== -1; at = text.indexOf(OBJECT_STREAM, at + 1)) {
-    const start = text.indexOf('stream', at);
-    const end = text.indexOf('endstream', start);
-    if (start === -1 || end === -1) throw refuse('damaged');
-    const dictionary = text.slice(text.lastIndexOf('obj', at), start);
+    if (at < end) throw refuse('damaged');
+    const ahead = text.slice(at, at + LONGEST_DICTIONARY).indexOf('stream');
+    const before = text.slice(Math.max(0, at - LONGEST_DICTIONARY), at);
+    const object = before.lastIndexOf('obj');
+    const start = at + ahead;
+    end = ahead === -1 ? -1 : text.indexOf('endstream', start);
+    if (end === -1 || object === -1) throw refuse('damaged');
+    const dictionary = before.slice(object) + text.slice(at, start);
     if (ODD_PACKING.test(dictionary)) throw refuse('damaged');
     const from = start + 'stream'.length + (text.startsWith('\r\n', start + 'stream'.length) ? 2 : 1);
     const packed = bytes.subarray(from, end);
     const unpacked = dictionary.includes('/Fl') ? inflate(packed, room) : packed;
     room -= unpacked.length;
+    if (room <= 0) throw refuse('damaged');
     yield unpacked;
   }
 }

@@ -129,15 +129,4 @@ describe('a picture that is a bomb', () => {
     const bomb = Buffer.concat([honest.subarray(0, -2), ...Array(40).fill(scan), honest.subarray(-2)]);
     expect(await refusal(bomb)).toBe('INVALID upload.damaged');
   });
-
-  it('waits for its turn: of many at once one is decoded', async () => {
-    const large = await picture(3000, 2000).jpeg({ progressive: true }).toBuffer();
-    let most = 0;
-    const watch = setInterval(() => {
-      most = Math.max(most, sharp.counters().process);
-    }, 1);
-    const verdicts = await Promise.all(Array.from({ length: 8 }, () => refusal(large)));
-    clearInterval(watch);
-    expect([new Set(verdicts), most]).toEqual([new Set(['accepted']), 1]);
-  });
 });

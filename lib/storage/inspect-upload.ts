@@ -1,9 +1,6 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '@/lib/core/errors';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
-import { reencodeImage } from './decode-image';
-import { isPolyglot } from './detect-polyglot';
-import { inspectPdf } from './inspect-pdf';
+import { createOutside, OutsideEnded } from '@/lib/platform/outside/run-outside';
 
 export const UPLOAD_TYPES = ['pdf', 'png', 'jpg'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
@@ -25,33 +22,50 @@ export type InspectedUpload = {
   readonly height: number | null;
 };
 
+/** What the other process says of it; a PDF is kept as it came. */
+export type Inspected = {
+  readonly extension: UploadType;
+  readonly picture: { readonly bytes: Uint8Array; readonly width: number; readonly height: number } | null;
+};
+
 const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
 
-async function detectType(bytes: Buffer, allow: readonly UploadType[]): Promise<UploadType> {
-  const detected = await fileTypeFromBuffer(bytes);
-  const type = UPLOAD_TYPES.find((candidate) => candidate === detected?.ext);
-  if (!type || !allow.includes(type)) throw refuse(allow.includes('pdf') ? 'wrongType' : 'wrongImageType');
-  return type;
-}
+/** One at a time also decides the memory: a progressive picture of 40 megapixels takes a quarter of a gigabyte. */
+const inspect = createOutside({
+  mostMs: 25_000,
+  heapMb: 256,
+  memoryMb: 1_024,
+  idleMs: 5 * 60_000,
+  waiting: 60,
+  retryAfterSeconds: 15,
+});
 
 /**
- * Checks what a person uploads before anything else sees it: at most 10 MB, of an
+ * Checks what a person uploads before anything else sees it, in another process: at most 10 MB, of an
  * allowed type by its magic bytes (name and declared type count for nothing), nothing else at the same
- * time; images at most 40 megapixels, decoded, one at a time, and encoded again; PDFs without programs or files inside. Throws INVALID with `upload.tooLarge`,
- * `upload.wrongType`, `upload.wrongImageType`, `upload.tooManyPixels`, `upload.activePdf` or `upload.damaged`, and
- * UNAVAILABLE when too many images come at once.
+ * time; images at most 40 megapixels, decoded, one at a time, and encoded again; PDFs without programs or files inside.
+ * Throws INVALID with `upload.tooLarge`, `upload.wrongType`, `upload.wrongImageType`, `upload.tooManyPixels`,
+ * `upload.activePdf`, `upload.damaged`, or `upload.tooCostly` when a bound of time or memory was passed, and
+ * UNAVAILABLE when too many come at once.
  */
 export async function inspectUpload(
   bytes: Buffer,
   { allow }: { readonly allow: readonly UploadType[] },
 ): Promise<InspectedUpload> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw refuse('tooLarge');
-  const extension = await detectType(bytes, allow);
-  if (isPolyglot(bytes, extension)) throw refuse('wrongType');
+  const { extension, picture } = await inspectOutside(bytes, allow);
   const mime = MIME[extension];
-  if (extension === 'pdf') {
-    inspectPdf(bytes);
-    return { bytes, mime, extension, width: null, height: null };
+  if (!picture) return { bytes, mime, extension, width: null, height: null };
+  const { buffer, byteOffset, byteLength } = picture.bytes;
+  return { ...picture, bytes: Buffer.from(buffer, byteOffset, byteLength), mime, extension };
+}
+
+async function inspectOutside(bytes: Buffer, allow: readonly UploadType[]): Promise<Inspected> {
+  try {
+    const order = { module: 'lib/storage/inspect-bytes.ts', name: 'inspectBytes', input: { bytes, allow } };
+    return (await inspect(order)) as Inspected;
+  } catch (error) {
+    if (error instanceof OutsideEnded) throw refuse('tooCostly');
+    throw error;
   }
-  return { ...(await reencodeImage(bytes, extension)), mime, extension };
 }

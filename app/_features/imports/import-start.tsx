@@ -4,24 +4,36 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
-import type { Actor } from '@/lib/core/actor';
+import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { unconfirmedEmail } from '@/lib/imports/confirmed-email';
 import { listImports } from '@/lib/imports/queries';
+import { ConfirmEmail } from './confirm-email';
 import styles from './import.module.css';
 import { UploadImport } from './upload-import';
 
-type Props = { actor: Actor; kind: ImportKindName; path: string };
+type Props = { actor: AgencyActor; kind: ImportKindName; path: string };
 
 /** Where a file is brought, with the latest ones below. */
 export async function ImportStart({ actor, kind, path }: Props) {
-  const [latest, t] = await Promise.all([listImports(actor, kind), getTranslations('imports')]);
+  const [latest, email, t] = await Promise.all([
+    listImports(actor, kind),
+    unconfirmedEmail(actor),
+    getTranslations('imports'),
+  ]);
   return (
     <ClientMessages namespaces={['imports']}>
       <div className={styles.page}>
-        <SectionCard title={t('upload')} description={t(`${kind}.uploadText`)}>
-          <UploadImport path={path} />
-        </SectionCard>
+        {email === null ? (
+          <SectionCard title={t('upload')} description={t(`${kind}.uploadText`)}>
+            <UploadImport path={path} />
+          </SectionCard>
+        ) : (
+          <SectionCard title={t('confirm')} description={t('confirmText', { email })}>
+            <ConfirmEmail email={email} />
+          </SectionCard>
+        )}
         {latest.length > 0 && (
           <SectionCard title={t('latest')} flush>
             <RowList

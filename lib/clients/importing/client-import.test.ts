@@ -1,9 +1,10 @@
 import '@/lib/root/imports';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { auditEntries, clientServices, clients, importRows } from '@/db/schema';
+import { auditEntries, clientServices, clients, importRows, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
+import { USER } from '@/lib/core/states';
 import { checkImport } from '@/lib/imports/check-import';
 import { getImportDetail, listImportRows } from '@/lib/imports/queries';
 import { runImport, undoImport } from '@/lib/imports/run-import';
@@ -167,6 +168,20 @@ test('undoing leaves whom something was quoted to and who was changed, and says 
   ]);
   expect((await book(agency.id)).map((client) => client.id)).not.toContain(idle?.id);
   expect(await database.db.$count(importRows, eq(importRows.importId, id))).toBe(3);
+});
+
+test('whoever has not confirmed the e-mail is told to, and no file is read', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const [registered, active] = [USER.REGISTERED, USER.ACTIVE];
+  const become = (stateId: number) =>
+    database.db.update(users).set({ stateId }).where(eq(users.id, actor.userId));
+  await become(registered);
+  await expect(tried(actor, [aRow()])).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    messageKey: 'imports.problem.unconfirmed',
+  });
+  await become(active);
+  expect(await tried(actor, [aRow()])).toEqual(expect.any(String));
 });
 
 test('readers may not, and another agency finds no import', async () => {

@@ -1,5 +1,6 @@
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pngChunkOfZeros, pngHeader, zipBytes } from './sample-files';
+import { pdfBytes, pngChunkOfZeros, pngHeader, zipBytes } from './sample-files';
 
 export type Attack = readonly [
   name: string,
@@ -36,4 +37,84 @@ export const OVERSIZED: readonly Attack[] = [
 /** Pictures that end before their end. */
 export const CUT: readonly Attack[] = [
   ['half a photo', async () => (await picture(600, 800).jpeg().toBuffer()).subarray(0, 2_000)],
+];
+
+const PDF_END = Buffer.from('\nstartxref\n9\n%%EOF\n');
+const pdfOf = (...parts: readonly (string | Buffer)[]): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts.map((part) => Buffer.from(part)), PDF_END]);
+const objectStream = (bytes: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from('9 0 obj << /Type /ObjStm /Filter /FlateDecode >>\nstream\n'),
+    bytes,
+    Buffer.from('\nendstream endobj\n'),
+  ]);
+
+/** A progressive picture that goes over itself again and again. */
+async function manyScans(): Promise<Buffer> {
+  const honest = await picture(2_000, 1_500).jpeg({ progressive: true }).toBuffer();
+  const scan = honest.subarray(honest.lastIndexOf(Buffer.from([0xff, 0xda])), honest.length - 2);
+  return Buffer.concat([honest.subarray(0, -2), ...Array(2_000).fill(scan), honest.subarray(-2)]);
+}
+
+/**
+ * Files that ask for more than they bring, with what may be said of each. Whoever finds another one adds it here: a
+ * test holds that none of them keeps the process from answering.
+ */
+export const HOSTILE_UPLOADS: readonly (readonly [string, Attack[1], string])[] = [
+  ['a PDF of half a million objects', () => pdfOf('1 0 obj<<>>endobj\n'.repeat(550_000)), 'taken'],
+  [
+    'a PDF whose pages lie in one another',
+    () => pdfOf('2 0 obj << /Type /Pages /Kids [2 0 R] /Count 9 >> endobj\n'.repeat(1_000)),
+    'taken',
+  ],
+  [
+    'a PDF whose tables of places lead to themselves',
+    () =>
+      Buffer.from(
+        `%PDF-1.7\n${'xref\n0 1\n0000000000 65535 f \ntrailer << /Prev 9 >>\n'.repeat(10_000)}startxref\n9\n%%EOF\n`,
+      ),
+    'taken',
+  ],
+  [
+    'a PDF that names packed objects two thousand times before one end',
+    () => pdfOf('9 0 obj ', '/ObjStm stream '.repeat(1_990), ' '.repeat(9_900_000), 'endstream'),
+    'damaged',
+  ],
+  [
+    'a PDF whose packed objects lie far from where they begin',
+    () => pdfOf('9 0 obj ', ' '.repeat(9_800_000), '/ObjStm stream x endstream'.repeat(1_990)),
+    'damaged',
+  ],
+  [
+    'a PDF whose packed objects unfold to thirty times ten megabytes',
+    () => pdfOf(...Array<Buffer>(300).fill(objectStream(deflateSync(Buffer.alloc(1_000_000, '/A#41'))))),
+    'damaged',
+  ],
+  ['a PDF of disguised names alone', () => pdfOf('#4a'.repeat(3_300_000)), 'taken'],
+  ['a PDF of ends of ZIP archives', () => pdfOf(Buffer.alloc(9_900_000, 'PK\x05\x06', 'latin1')), 'taken'],
+  [
+    'a PDF with a form that runs programs',
+    () => pdfOf('3 0 obj << /AcroForm << /XFA [4 0 R] >> >> endobj'),
+    'activePdf',
+  ],
+  ['a PDF that acts when it is opened', () => pdfOf('3 0 obj << /AA << /O 4 0 R >> >> endobj'), 'activePdf'],
+  ['a PDF cut in two', () => pdfBytes().subarray(0, 200), 'damaged'],
+  [
+    'a picture of 65,000 × 65,000',
+    () => Buffer.concat([pngHeader(65_000, 65_000), pngChunkOfZeros()]),
+    'tooManyPixels',
+  ],
+  ['a progressive picture of two thousand layers', manyScans, 'damaged'],
+  [
+    'forty megapixels in few bytes',
+    () => picture(8_000, 5_000).png({ compressionLevel: 9 }).toBuffer(),
+    'taken',
+  ],
+  ['a GIF of many pictures', () => picture(10, 5_000).gif().toBuffer(), 'wrongType'],
+  [
+    'an SVG that repeats itself',
+    () => Buffer.from(`<svg>${'<use href="#a"/>'.repeat(500_000)}</svg>`),
+    'wrongType',
+  ],
+  ['ten megabytes that are nothing', () => Buffer.alloc(10_000_000, 0xff), 'wrongType damaged'],
 ];
