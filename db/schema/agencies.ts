@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cities, contractTypes, countries, documentTypes, services, states } from './catalogues.ts';
-import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { taxationPrices } from './taxes.ts';
 
@@ -75,6 +75,7 @@ export const agencies = pgTable(
     accent: text(),
     suspendedReason: text(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     uniqueIndex('agencies_identification').on(t.documentTypeId, t.identification),
@@ -100,6 +101,7 @@ export const legalRepresentatives = pgTable(
     document: text().notNull(),
     cityId: integer().references(() => cities.id),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [index('legal_representatives_agency').on(t.agencyId)],
 );
@@ -156,6 +158,7 @@ export const quotationTemplates = pgTable(
     total: money(),
     createdBy: uuid(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [unique('quotation_templates_name').on(t.agencyId, t.name)],
 );
@@ -172,6 +175,7 @@ export const finalClients = pgTable(
     name: text().notNull(),
     logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [unique('final_clients_tenant').on(t.agencyId, t.id), index('final_clients_client').on(t.clientId)],
 );

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { AGENCY_TEXTS } from '../values/agency-texts.ts';
 import { agencies } from './agencies.ts';
-import { oneOf, timestamps } from './columns.ts';
+import { oneOf, revision, timestamps } from './columns.ts';
 
 /** What an agency says in words of its own; without a row in the usual ones (lib/agencies/texts/rules.ts). */
 export const agencyTexts = pgTable(
@@ -16,6 +16,7 @@ export const agencyTexts = pgTable(
     /** With places such as {evento}. */
     body: text().notNull(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [primaryKey({ columns: [t.agencyId, t.kind] }), oneOf('agency_texts_kind', 'kind', AGENCY_TEXTS)],
 );

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { oneOf } from './columns.ts';
+import { oneOf, revision } from './columns.ts';
 
 /** States of everything; `list` is the name prefix by which the specification fetches them. */
 export const states = pgTable(
@@ -18,6 +18,7 @@ export const constants = pgTable('constants', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
   description: text().notNull(),
+  revision: revision(),
 });
 
 export const currencies = pgTable('currencies', {

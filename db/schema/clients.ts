@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { cities, documentTypes, services, states } from './catalogues.ts';
-import { id, rule, timestamps } from './columns.ts';
+import { id, revision, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
 
@@ -53,6 +53,7 @@ export const clients = pgTable(
       sql`lower(name || ' ' || coalesce(identification, '') || ' ' || coalesce(name_producer, ''))`,
     ),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     unique('clients_tenant').on(t.agencyId, t.id),
@@ -126,6 +127,7 @@ export const clientContacts = pgTable(
     phone: text(),
     dialingCode: text().notNull().default('57'),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     index('client_contacts_by_name').on(t.agencyId, t.clientId, t.name),

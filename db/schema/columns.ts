@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { movedTime } from '../moved-time.ts';
 
 /** Random UUID v4, the identifier of every row that is not a catalogue row. */
@@ -31,3 +31,9 @@ export const oneOf = (name: string, column: string, values: readonly string[]) =
 
 /** A check in plain SQL, with columns as SQL spells them. */
 export const rule = (name: string, condition: string) => check(name, sql.raw(condition));
+
+/**
+ * How often a row was changed. A trigger of the same name counts it, so that no write can forget to; a form sends the one
+ * it saw (lib/platform/seen-revision.ts).
+ */
+export const revision = () => integer().notNull().default(1);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ATTENDANCE_MARKS } from '../values/attendance-marks.ts';
-import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, revision, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
@@ -24,6 +24,7 @@ export const callSheets = pgTable(
     /** When it was last sent, and to how many. */
     sentAt: instant(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     foreignKey({

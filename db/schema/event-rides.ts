@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { WAYS_HOME } from '../values/rides.ts';
-import { createdAt, money, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
 import { rides, talentPlaces } from './rides.ts';
@@ -63,6 +63,7 @@ export const rideRules = pgTable(
     /** Who leaves from this hour on does not leave without transport. */
     lateTime: text().notNull().default('22:00'),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     foreignKey({
@@ -92,6 +93,7 @@ export const rideStops = pgTable(
     lat: doublePrecision(),
     lng: doublePrecision(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.eventId, t.talentId] }),

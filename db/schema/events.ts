@@ -16,7 +16,7 @@ import { GENDERS } from '../values/line-values.ts';
 import { agencies, eventDirectories, finalClients, placeDirectories } from './agencies.ts';
 import { cities, currencies, profiles, states } from './catalogues.ts';
 import { clients } from './clients.ts';
-import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { quotationLines } from './quotation-lines.ts';
 import { quotations } from './quotations.ts';
@@ -90,6 +90,7 @@ export const events = pgTable(
       sql`lower(name || ' ' || coalesce(name_client, '') || ' ' || coalesce(code::text, ''))`,
     ),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     index('events_by_event_directory').on(t.eventDirectoryId).where(sql`event_directory_id is not null`),
@@ -157,6 +158,7 @@ export const eventPersonals = pgTable(
     startDate: instant().notNull(),
     endDate: instant().notNull(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     index('event_personals_by_quotation_line')

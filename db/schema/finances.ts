@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { COST_CATEGORIES, COST_SOURCES } from '../values/event-costs.ts';
-import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
@@ -46,6 +46,7 @@ export const eventCosts = pgTable(
     voidedAt: instant(),
     voidedReason: text(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     unique('event_costs_tenant').on(t.agencyId, t.id),
@@ -76,6 +77,7 @@ export const eventFinanceNotes = pgTable(
     line: text().notNull(),
     note: text().notNull(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     uniqueIndex('event_finance_notes_once').on(t.agencyId, t.eventId, t.line),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { cities, currencies, documentTypes, states } from './catalogues.ts';
-import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, revision, rule, timestamps } from './columns.ts';
 import { talents } from './talents.ts';
 
 export const AGENCY_ROLES = ['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY'] as const;
@@ -32,6 +32,7 @@ export const users = pgTable(
     suspendedReason: text(),
     lastAccessAt: instant(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(email)`),
@@ -117,6 +118,7 @@ export const agencyUsers = pgTable(
     role: text({ enum: AGENCY_ROLES }).notNull(),
     deactivatedAt: instant(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     unique('agency_users_once').on(t.agencyId, t.userId),

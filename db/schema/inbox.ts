@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { INBOX_AUDIENCES, INBOX_KINDS } from '../values/inbox.ts';
 import { agencies } from './agencies.ts';
-import { instant, oneOf } from './columns.ts';
+import { instant, oneOf, revision } from './columns.ts';
 import { users } from './identity.ts';
 
 /** What audit entries tell people of the portal; filled by migrations from `db/values/inbox.ts`. */
@@ -68,4 +68,5 @@ export const inboxScopes = pgTable('inbox_scopes', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   onlyOwn: boolean().notNull(),
+  revision: revision(),
 });

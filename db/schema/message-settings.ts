@@ -1,6 +1,6 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Muted } from '../values/messages.ts';
-import { createdAt, id, instant, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, revision, rule, timestamps } from './columns.ts';
 import { userSessions, users } from './identity.ts';
 import { talents } from './talents.ts';
 
@@ -41,6 +41,7 @@ export const talentMessageSettings = pgTable(
     /** `<topic>.<channel>` of what it does not want; `all.whatsapp` of who wants nothing by WhatsApp. */
     muted: text().array().$type<Muted[]>().notNull().default([]),
     ...timestamps(),
+    revision: revision(),
   },
   () => [
     rule('talent_message_settings_quiet', 'quiet_from between 0 and 1439 and quiet_until between 0 and 1439'),

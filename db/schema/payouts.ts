@@ -16,7 +16,7 @@ import { BATCH_ITEM_STATES, BATCH_STATES, PAYER_KINDS } from '../values/payouts.
 import { agencies } from './agencies.ts';
 import { banks } from './banks.ts';
 import { claims } from './claims.ts';
-import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
@@ -61,6 +61,7 @@ export const payerAccounts = pgTable(
     isDefault: boolean().notNull().default(false),
     archivedAt: instant(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     index('payer_accounts_payer').on(PAYER_KEY, t.createdAt),

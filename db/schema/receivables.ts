@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../values/client-payments.ts';
-import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
@@ -34,6 +34,7 @@ export const eventCollections = pgTable(
     /** The client is reminded by mail. */
     reminds: boolean().notNull().default(true),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     index('event_collections_agency').on(t.agencyId, t.invoicedOn),

@@ -1,7 +1,7 @@
 import { boolean, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { REMINDER_CHANNELS, REMINDER_REASONS } from '../values/reminders.ts';
 import { agencies } from './agencies.ts';
-import { createdAt, id, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, oneOf, revision, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
 
 /** When an agency's talents are reminded for a reason; without a row as usual (lib/reminders/rules.ts). */
@@ -20,6 +20,7 @@ export const reminderRules = pgTable(
     times: integer().notNull(),
     channels: text({ enum: REMINDER_CHANNELS }).array().notNull(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.agencyId, t.reason] }),

@@ -17,7 +17,7 @@ import {
 import { RIDE_DIRECTIONS, RIDE_PLATFORMS, RIDE_STATES } from '../values/rides.ts';
 import { agencies } from './agencies.ts';
 import { cities } from './catalogues.ts';
-import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { convocatories } from './convocatories.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
@@ -40,6 +40,7 @@ export const platformTransportations = pgTable(
     /** In which order the platforms of a city are asked: the next one when the one before is down. */
     priority: integer().notNull().default(1),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     unique('platform_transportations_once').on(t.platform, t.cityId),
@@ -61,6 +62,7 @@ export const userTransportations = pgTable(
     /** Whose requester it is; null for that of everybody else. */
     agencyId: uuid().references(() => agencies.id),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [unique('user_transportations_once').on(t.platformTransportationId, t.agencyId).nullsNotDistinct()],
 );

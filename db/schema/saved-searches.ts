@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ALERT_FREQUENCIES } from '../values/search-alerts.ts';
 import { agencies } from './agencies.ts';
-import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, revision, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { talents } from './talents.ts';
 
@@ -31,6 +31,7 @@ export const savedSearches = pgTable(
     /** Everybody of the agency opens it; an administrator's, all administrators. */
     shared: boolean().notNull().default(false),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     unique('saved_searches_name').on(t.userId, t.agencyId, t.name).nullsNotDistinct(),

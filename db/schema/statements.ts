@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { clients } from './clients.ts';
-import { id, rule, timestamps } from './columns.ts';
+import { id, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 
 /** How an agency collects from its clients, where it has said so. */
@@ -28,6 +28,7 @@ export const collectionSettings = pgTable(
     /** Where and how clients pay, in the agency's words. */
     paymentInstructions: text(),
     ...timestamps(),
+    revision: revision(),
   },
   () => [
     rule(

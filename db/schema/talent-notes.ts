@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
-import { createdAt, rule, timestamps } from './columns.ts';
+import { createdAt, revision, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { talents } from './talents.ts';
 
@@ -20,6 +20,7 @@ export const talentNotes = pgTable(
       .notNull()
       .references(() => users.id),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.agencyId, t.talentId] }),

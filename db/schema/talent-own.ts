@@ -5,7 +5,7 @@ import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
 import { REDUCTION_KINDS } from '../values/reductions.ts';
 import { agencies } from './agencies.ts';
 import { banks } from './banks.ts';
-import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
@@ -27,6 +27,7 @@ export const talentPapers = pgTable(
     /** When the next version took its place; null for the one that counts. */
     replacedAt: instant(),
     createdAt: createdAt(),
+    revision: revision(),
   },
   (t) => [
     uniqueIndex('talent_papers_current').on(t.talentId, t.kind).where(sql`replaced_at is null`),
@@ -52,6 +53,7 @@ export const talentBankAccounts = pgTable(
     /** With which its claims begin. */
     activities: text(),
     ...timestamps(),
+    revision: revision(),
   },
   () => [oneOf('talent_bank_accounts_type', 'account_type', ACCOUNT_TYPES)],
 );
@@ -72,6 +74,7 @@ export const talentTaxData = pgTable(
     /** CIIU of its RUT, four digits; null when it did not say. */
     economicActivity: text(),
     ...timestamps(),
+    revision: revision(),
   },
   () => [rule('talent_tax_data_activity', "economic_activity ~ '^[0-9]{4}$'")],
 );
@@ -98,6 +101,7 @@ export const talentReductions = pgTable(
     fileId: uuid().references(() => files.id),
     createdAt: createdAt(),
     endedAt: instant(),
+    revision: revision(),
   },
   (t) => [
     index('talent_reductions_by_talent').on(t.talentId),

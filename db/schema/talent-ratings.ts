@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, rule } from './columns.ts';
+import { createdAt, id, instant, revision, rule } from './columns.ts';
 import { convocateds } from './convocatories.ts';
 import { users } from './identity.ts';
 import { talents } from './talents.ts';
@@ -29,6 +29,7 @@ export const talentRatings = pgTable(
     createdAt: createdAt(),
     /** When another one took its place, or it was taken back; null for the one that holds. */
     replacedAt: instant(),
+    revision: revision(),
   },
   (t) => [
     index('talent_ratings_by_convocated').on(t.convocatedId),

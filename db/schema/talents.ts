@@ -14,7 +14,7 @@ import {
 import { GENDERS } from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
 import { cities, documentTypes, profiles, skillAreas, skills, states } from './catalogues.ts';
-import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 
 /** Talents are shared by all agencies; what an agency does with one lives on its own rows. */
@@ -97,6 +97,7 @@ export const talents = pgTable(
     /** When something by which it is found, or whether it may be, changed last. Kept by a trigger, for alerts. */
     foundAnewAt: createdAt(),
     ...timestamps(),
+    revision: revision(),
   },
   (t) => [
     uniqueIndex('talents_email').on(sql`lower(email)`),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cities, countries } from './catalogues.ts';
-import { instant, oneOf, rule } from './columns.ts';
+import { instant, oneOf, revision, rule } from './columns.ts';
 
 /** Value of the tax unit (UVT) and of the minimum wage per country and year, in minor units of that country's currency. */
 export const taxUnits = pgTable(
@@ -27,6 +27,7 @@ export const taxUnits = pgTable(
     /** Of a month (SMMLV); null while nobody has said it. */
     minimumWage: integer(),
     wageSource: text(),
+    revision: revision(),
   },
   (t) => [
     primaryKey({ columns: [t.countryId, t.year] }),
@@ -86,6 +87,7 @@ export const taxationPrices = pgTable(
     /** An administrator found it to be so. */
     confirmedAt: instant(),
     confirmedBy: uuid(),
+    revision: revision(),
   },
   (t) => [
     oneOf('taxation_prices_status', 'status', TAX_STATUSES),

@@ -42,7 +42,17 @@ export function readRefusal(digest: string): { messageKey: string; values: Messa
   return { messageKey, values };
 }
 
-type Details = { readonly values?: MessageValues; readonly retryAfterSeconds?: number };
+/** What stands where somebody wrote who had seen an older revision: by the names of its fields on the wire. */
+export type ChangedSince = {
+  readonly revision: number;
+  readonly values: Readonly<Record<string, unknown>>;
+};
+
+type Details = {
+  readonly values?: MessageValues;
+  readonly retryAfterSeconds?: number;
+  readonly changedSince?: ChangedSince;
+};
 
 /**
  * An expected failure. `messageKey` is a key of lib/i18n/messages and `values` fill its places; `fields` maps a
@@ -55,6 +65,7 @@ export class AppError extends Error {
   readonly fields: FieldErrors;
   readonly values: MessageValues;
   readonly retryAfterSeconds: number | null;
+  readonly changedSince: ChangedSince | null;
   /** All that Next tells the browser of an error in a page. */
   readonly digest?: string;
 
@@ -66,6 +77,7 @@ export class AppError extends Error {
     this.fields = fields;
     this.values = details.values ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.changedSince = details.changedSince ?? null;
     if (code === 'RATE_LIMITED') this.digest = REFUSED + JSON.stringify([messageKey, this.values]);
   }
 }

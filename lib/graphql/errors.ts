@@ -31,11 +31,19 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
   });
 }
 
-function refusalOf({ code, messageKey, values, retryAfterSeconds, fields }: AppError): GraphQLError {
+function refusalOf({
+  code,
+  messageKey,
+  values,
+  retryAfterSeconds,
+  changedSince,
+  fields,
+}: AppError): GraphQLError {
   return new GraphQLError(translate(messageKey, values), {
     extensions: {
       code,
       fields: Object.entries(fields).map(([path, wrong]) => ({ path, message: translateField(wrong) })),
+      ...(changedSince && { changedSince }),
       ...(retryAfterSeconds === null ? {} : waitOf(retryAfterSeconds)),
     },
   });

@@ -1,4 +1,6 @@
 import { builder } from '@/lib/graphql/builder';
+import { withSeenRevisions } from '@/lib/graphql/seen-revisions';
+import { edits } from './edits';
 import '@/lib/graphql/scalars';
 import '@/lib/catalogues/graphql';
 import '@/lib/catalogues/taxes/graphql';
@@ -103,4 +105,4 @@ import '@/lib/support/graphql';
 import '@/lib/webhooks/graphql';
 
 /** The executable schema: every domain adds its part to the builder before it is made. */
-export const schema = builder.toSchema();
+export const schema = withSeenRevisions(builder.toSchema(), edits);

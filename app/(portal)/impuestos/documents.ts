@@ -7,8 +7,8 @@ export const CREATE_RATE = graphql(`
 `);
 
 export const CORRECT_RATE = graphql(`
-  mutation UpdatePricesTaxation($input: CorrectPricesTaxationInput!) {
-    updatePricesTaxation(input: $input) { id }
+  mutation UpdatePricesTaxation($input: CorrectPricesTaxationInput!, $seenRevision: Int) {
+    updatePricesTaxation(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 
@@ -37,13 +37,13 @@ export const REMOVE_RATE = graphql(`
 `);
 
 export const CHANGE_CONSTANT = graphql(`
-  mutation ChangeConstant($input: ChangeConstantInput!) {
-    changeConstant(input: $input) { id }
+  mutation ChangeConstant($input: ChangeConstantInput!, $seenRevision: Int) {
+    changeConstant(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 
 export const SAVE_UNIT = graphql(`
-  mutation SaveTaxUnit($input: TaxUnitInput!) {
-    saveTaxUnit(input: $input) { year }
+  mutation SaveTaxUnit($input: TaxUnitInput!, $seenRevision: Int) {
+    saveTaxUnit(input: $input, seenRevision: $seenRevision) { year }
   }
 `);

@@ -14,18 +14,18 @@ export const TRY_PROVIDER = graphql(`
 `);
 
 export const KEEP_TRANSPORTATION = graphql(`
-  mutation KeepTransportation($input: KeepTransportationInput!) {
-    keepTransportation(input: $input) { id }
+  mutation KeepTransportation($input: KeepTransportationInput!, $seenRevision: Int) {
+    keepTransportation(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 
 export const KEEP_REQUESTER = graphql(`
-  mutation KeepUserTransportation($platformTransportationId: ID!, $agencyId: ID, $requesterId: String!) {
+  mutation KeepUserTransportation($platformTransportationId: ID!, $agencyId: ID, $requesterId: String!, $seenRevision: Int) {
     keepUserTransportation(
       platformTransportationId: $platformTransportationId
       agencyId: $agencyId
       requesterId: $requesterId
-    ) { id }
+      seenRevision: $seenRevision) { id }
   }
 `);
 

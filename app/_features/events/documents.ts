@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const UPDATE_EVENT = graphql(`
-  mutation UpdateEvent($input: UpdateEventInput!) {
-    updateEvent(input: $input) { id name }
+  mutation UpdateEvent($input: UpdateEventInput!, $seenRevision: Int) {
+    updateEvent(input: $input, seenRevision: $seenRevision) { id name }
   }
 `);
 
@@ -19,8 +19,8 @@ export const COPY_EVENT = graphql(`
 `);
 
 export const KEEP_PERSONAL = graphql(`
-  mutation KeepPersonal($input: EventPersonalInput!) {
-    createEventPersonal(input: $input) { id }
+  mutation KeepPersonal($input: EventPersonalInput!, $seenRevision: Int) {
+    createEventPersonal(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 
@@ -31,8 +31,8 @@ export const REMOVE_PERSONAL = graphql(`
 `);
 
 export const KEEP_STOPS = graphql(`
-  mutation KeepStops($eventId: ID!, $stops: [EventStopInput!]!) {
-    keepEventStops(eventId: $eventId, stops: $stops) { id }
+  mutation KeepStops($eventId: ID!, $stops: [EventStopInput!]!, $seenRevision: Int) {
+    keepEventStops(eventId: $eventId, stops: $stops, seenRevision: $seenRevision) { id }
   }
 `);
 
@@ -224,7 +224,7 @@ export const SAVE_CALL_SHEET = graphql(`
     $contactPhone: String!
     $instructions: String!
     $times: [CallTimeInput!]!
-  ) {
+    $seenRevision: Int) {
     saveCallSheet(
       eventId: $eventId
       dressCode: $dressCode
@@ -232,7 +232,7 @@ export const SAVE_CALL_SHEET = graphql(`
       contactPhone: $contactPhone
       instructions: $instructions
       times: $times
-    ) { id }
+      seenRevision: $seenRevision) { id }
   }
 `);
 

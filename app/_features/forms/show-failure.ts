@@ -8,7 +8,7 @@ import type { Failure } from '@/app/_features/graphql/failure';
 export function showFailure<Values extends FieldValues>(
   { message, fields }: Failure,
   setError: UseFormSetError<Values>,
-  shown: ReadonlySet<string>,
+  shown: Pick<ReadonlySet<string>, 'has'>,
 ): string | null {
   const known = fields.filter(({ path }) => shown.has(path));
   for (const field of known) {

@@ -6,8 +6,13 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { WriteResult } from '@/app/_features/graphql/use-write';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import type { Shown } from '@/app/_ui/form/fields';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { showFailure } from './show-failure';
+import { type Elsewhere, useRevision } from './use-revision';
+
+/** The revision on which a write is based, as the operation names it. */
+export type Seen = { readonly seenRevision?: number };
 
 /** What the server answered once it saved. */
 type DataOf<Result> = Extract<Result, { ok: true }> extends { data: infer Data } ? Data : never;
@@ -16,8 +21,13 @@ type Options<Values extends FieldValues, Output extends FieldValues, Result exte
   /** The schema that the server parses with; its messages are keys of lib/i18n. */
   schema: Parameters<typeof standardSchemaResolver<Values, unknown, Output>>[0];
   values: DefaultValues<NoInfer<Values>>;
-  /** `changed` holds the fields that differ from `values`. */
-  write: (output: Output, changed: Partial<Output>) => Promise<Result>;
+  /**
+   * Of what the form edits, as it came with `values`; 0 where there is nothing yet. Whoever saves after somebody else is
+   * shown both. Left out by a form that makes something new.
+   */
+  revision?: number | undefined;
+  /** `changed` holds the fields that differ from `values`; `seen` goes with the write. */
+  write: (output: Output, changed: Partial<Output>, seen: Seen) => Promise<Result>;
   /** What the toast says. */
   saved: string | ((data: DataOf<Result>, output: NoInfer<Output>) => string);
   /** Closes the form or leaves its page, before the page is read again. */
@@ -25,7 +35,7 @@ type Options<Values extends FieldValues, Output extends FieldValues, Result exte
   /** Replaces the write when no field was changed. */
   onUnchanged?: () => void;
   /** A form that stays begins again with this. Without it the form counts as closed once it is saved. */
-  again?: (output: NoInfer<Output>) => NoInfer<Values>;
+  again?: (output: NoInfer<Output>, typed: NoInfer<Values>) => NoInfer<Values>;
   /** In a dialog, fields are checked when the form is sent, and closing loses what was typed. */
   inDialog?: boolean;
   /** False where reading the page again would disturb what is typed on it. */
@@ -44,7 +54,9 @@ export type WriteFormState<Values extends FieldValues = FieldValues, Output = Va
   readonly pending: boolean;
   readonly unsaved: boolean;
   /** Names of the fields that are on the screen; fields enter themselves. */
-  readonly shown: Set<string>;
+  readonly shown: Shown;
+  /** What somebody else did meanwhile. */
+  readonly elsewhere: Elsewhere;
 };
 
 /** A form whose submit is one write: what is refused is said beside its field, and what was typed stays. */
@@ -55,6 +67,7 @@ export function useWriteForm<
 >({
   schema,
   values,
+  revision,
   write,
   saved,
   onSaved,
@@ -66,29 +79,48 @@ export function useWriteForm<
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);
   const [closed, setClosed] = useState(false);
-  const [shown] = useState(() => new Set<string>());
+  const [shown] = useState<Shown>(() => new Map());
   const form = useForm<Values, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     defaultValues: values,
     mode: inDialog ? 'onSubmit' : 'onTouched',
   });
-  const { dirtyFields, isDirty, isSubmitting } = form.formState;
+  // Read here, so that they are followed.
+  const { dirtyFields: _followed, isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty && !closed;
   useUnsavedWarning(unsaved && !inDialog);
 
-  const submit = form.handleSubmit(async (output) => {
-    if (onUnchanged && !isDirty) return onUnchanged();
-    setFailure(null);
-    const changed = Object.entries(output).filter(([name]) => name in dirtyFields);
-    const result = await write(output, Object.fromEntries(changed) as Partial<Output>);
-    if (!result.ok) return setFailure(showFailure(result.failure, form.setError, shown));
+  const { seen, elsewhere, catchUp, wrote, isBehind } = useRevision(form, { values, revision });
+  const send = form.handleSubmit(async (output) => {
+    if (onUnchanged && !form.formState.isDirty) return onUnchanged();
+    const dirty = form.formState.dirtyFields;
+    const changed = Object.entries(output).filter(([name]) => name in dirty);
+    const seenRevision = seen();
+    const result = await write(
+      output,
+      Object.fromEntries(changed) as Partial<Output>,
+      seenRevision === undefined ? {} : { seenRevision },
+    );
+    if (!result.ok) {
+      if (!result.failure.changedSince) return setFailure(showFailure(result.failure, form.setError, shown));
+      if (await catchUp(result.failure)) await send();
+      return;
+    }
+    wrote();
     const data = result.data as DataOf<Result>;
     toastSuccess(typeof saved === 'string' ? saved : saved(data, output));
-    if (again) form.reset(again(output));
+    if (again) form.reset(again(output, form.getValues()));
     else setClosed(true);
     await onSaved?.(data, output);
     if (refreshes) router.refresh();
   });
 
-  return { ...form, submit, failure, pending: isSubmitting || (closed && !again), unsaved, shown };
+  async function submit() {
+    setFailure(null);
+    // What the page has learnt already is put together first: what both changed is shown before it is sent.
+    if (isBehind() && elsewhere.merge().length > 0) return;
+    await send();
+  }
+  const pending = isSubmitting || (closed && !again);
+  return { ...form, submit, failure, pending, unsaved, shown, elsewhere };
 }

@@ -8,6 +8,7 @@ import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { ShownFields } from '@/app/_ui/form/fields';
 import { FormFooter, type FormFooterKind } from '@/app/_ui/form/form-footer';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { ChangedElsewhere } from './changed-elsewhere';
 import type { WriteFormState } from './use-write-form';
 
 type Props<Values extends FieldValues, Output> = {
@@ -43,6 +44,7 @@ export function WriteForm<Values extends FieldValues, Output>(props: Props<Value
         }}
       >
         {form.failure && <ErrorSummary problems={[]} title={form.failure} />}
+        <ChangedElsewhere form={form} />
         {text && (
           <Text c="dimmed" mb="md">
             {text}

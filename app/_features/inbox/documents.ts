@@ -33,7 +33,7 @@ export const READ_ALL_NOTICES = graphql(`
 `);
 
 export const CHOOSE_NOTICES = graphql(`
-  mutation ChooseNotices($onlyOwn: Boolean!, $choices: [InboxChoiceInput!]!) {
-    chooseNotices(onlyOwn: $onlyOwn, choices: $choices)
+  mutation ChooseNotices($onlyOwn: Boolean!, $choices: [InboxChoiceInput!]!, $seenRevision: Int) {
+    chooseNotices(onlyOwn: $onlyOwn, choices: $choices, seenRevision: $seenRevision)
   }
 `);

@@ -8,7 +8,7 @@ import {
   Textarea,
   type TextareaProps,
 } from '@mantine/core';
-import { createContext, type ReactNode, type Ref, use, useEffect } from 'react';
+import { createContext, type ReactNode, type Ref, use, useEffect, useRef } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import controls from '@/lib/i18n/messages/es/controls.json';
 import { HINT_BELOW } from '../controls/hint-below';
@@ -17,10 +17,21 @@ import { TextInput, type TextInputProps } from '../controls/text-input';
 import { FormWide } from './form-grid';
 import { useMessageText } from './use-message-text';
 
-/** Names of the fields on the screen, by which a refused write finds the field an error belongs to. */
-const ShownContext = createContext<Set<string> | null>(null);
+/** What a field says of itself: its label, and a value in words where it is not its own. */
+export type Described = {
+  readonly label?: string | undefined;
+  readonly words?: (value: unknown) => string | undefined;
+};
 
-export function ShownFields({ value, children }: { value: Set<string>; children: ReactNode }) {
+/**
+ * The fields on the screen by name: by it a refused write finds the field that an error belongs to, and says what somebody
+ * else made of it.
+ */
+export type Shown = Map<string, Described>;
+
+const ShownContext = createContext<Shown | null>(null);
+
+export function ShownFields({ value, children }: { value: Shown; children: ReactNode }) {
   return <ShownContext value={value}>{children}</ShownContext>;
 }
 
@@ -34,12 +45,19 @@ type Named<Props> = Omit<Props, 'name' | 'error' | 'value' | 'defaultValue' | 'o
 type WithName<Name, Props> = Props & { name: Name };
 
 /** The error of a field in words. */
-function useFieldError(name: string): string | undefined {
+function useFieldError(name: string, described: Described = {}): string | undefined {
   const text = useMessageText();
   const shown = use(ShownContext);
   const { getFieldState, formState } = useFormContext();
+  const latest = useRef(described);
+  latest.current = described;
   useEffect(() => {
-    shown?.add(name);
+    shown?.set(name, {
+      get label() {
+        return latest.current.label;
+      },
+      words: (value) => latest.current.words?.(value),
+    });
     return () => void shown?.delete(name);
   }, [shown, name]);
   const message = getFieldState(name, formState).error?.message;
@@ -47,11 +65,18 @@ function useFieldError(name: string): string | undefined {
 }
 
 /** The props that an input takes from the form around it. */
-function useRegistered<Props extends Layout>({ name, wide, hintBelow, ...input }: WithName<string, Props>) {
+function useRegistered<Props extends Layout & { label?: ReactNode }>({
+  name,
+  wide,
+  hintBelow,
+  ...input
+}: WithName<string, Props>) {
   const { register } = useFormContext();
-  const error = useFieldError(name);
+  const error = useFieldError(name, labelled(input.label));
   return { input, hintBelow, bound: { error, ...register(name) } };
 }
+
+const labelled = (label: ReactNode): Described => (typeof label === 'string' ? { label } : {});
 
 const orderOf = (hintBelow: boolean | undefined) => (hintBelow ? { inputWrapperOrder: HINT_BELOW } : {});
 
@@ -103,7 +128,14 @@ function SelectField({
   ...input
 }: WithName<string, SelectFieldProps>) {
   return (
-    <Field name={name} wide={wide}>
+    <Field
+      name={name}
+      wide={wide}
+      described={{
+        ...labelled(input.label),
+        words: (value) => data.find((option) => String(option.value) === String(value))?.label,
+      }}
+    >
       {({ value, onChange, ...field }) => (
         <SelectInput
           {...input}
@@ -132,13 +164,14 @@ type Control<Value> = {
 type FieldProps<Name, Value> = {
   name: Name;
   wide?: boolean | undefined;
+  described?: Described;
   children: (control: Control<Value>) => ReactNode;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the value's type is known by the name, which fieldsOf gives
-function Field({ name, wide, children }: FieldProps<string, any>) {
+function Field({ name, wide, described, children }: FieldProps<string, any>) {
   const { field } = useController({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, described);
   return laid(wide, children({ ...field, error }));
 }
 

@@ -100,7 +100,7 @@ describe('a change of what a call says', () => {
     const done = await Promise.allSettled(edits);
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = done.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-    expect(refused.reason).toMatchObject({ code: 'CONFLICT', messageKey: 'errors.convocatory.changedSince' });
+    expect(refused.reason).toMatchObject({ code: 'CONFLICT', messageKey: 'errors.changedSince' });
   });
 
   test('ends the call by its state, and never opens it again', async () => {

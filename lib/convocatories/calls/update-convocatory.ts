@@ -13,6 +13,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
+import { refuseStale } from '@/lib/platform/seen-revision';
 import { transact } from '@/lib/platform/transaction';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import { askAgain, lockUnagreed } from '../event-dates/ask-again';
@@ -50,7 +51,7 @@ export async function updateConvocatory(actor: Actor, input: UpdateConvocatoryIn
   return transact(async (tx) => {
     const { event, call } = await lockCall(tx, agency, id);
     if (seenRevision !== undefined && seenRevision !== call.revision) {
-      throw conflict('errors.convocatory.changedSince');
+      throw refuseStale(call, wanted);
     }
     if (eventId && eventId !== event.id) throw conflict('errors.convocatory.eventFixed');
     if (code && code !== call.code) throw conflict('errors.convocatory.codeFixed');

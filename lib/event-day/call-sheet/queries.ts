@@ -31,6 +31,8 @@ export type CallSheet = {
   readonly sentAt: Date | null;
   /** Null before one is written. */
   readonly updatedAt: Date | null;
+  /** How often it was changed; 0 before one is written. */
+  readonly revision: number;
   readonly times: readonly CallTime[];
 };
 
@@ -41,6 +43,7 @@ const NONE: Omit<CallSheet, 'times'> = {
   instructions: null,
   sentAt: null,
   updatedAt: null,
+  revision: 0,
 };
 
 const sheetColumns = {
@@ -50,6 +53,7 @@ const sheetColumns = {
   instructions: callSheets.instructions,
   sentAt: callSheets.sentAt,
   updatedAt: callSheets.updatedAt,
+  revision: callSheets.revision,
 };
 
 const timesOf = (db: Db | Tx, eventId: string): Promise<CallTime[]> =>

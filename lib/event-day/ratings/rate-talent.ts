@@ -40,6 +40,7 @@ export async function rateTalent(actor: Actor, input: RateTalentInput): Promise<
         convocatedId,
         talentId: place.talentId,
         userId: agency.userId,
+        revision: replaced + 1,
       })
       .returning();
     if (!row) throw new Error('insert returned nothing');
@@ -48,7 +49,7 @@ export async function rateTalent(actor: Actor, input: RateTalentInput): Promise<
       actor,
       'convocated.rate',
       { id: convocatedId, agencyId: agency.agencyId },
-      { detail: { eventId: place.eventId, talentId: place.talentId, again: replaced } },
+      { detail: { eventId: place.eventId, talentId: place.talentId, again: replaced > 0 } },
     );
     return row;
   });
@@ -100,11 +101,12 @@ async function wasMissed(tx: Tx, convocatedId: string): Promise<boolean> {
   );
 }
 
-async function replaceRating(tx: Tx, convocatedId: string): Promise<boolean> {
-  const replaced = await tx
+/** Answers the revision of what was replaced, 0 for nothing: the next one counts on from there. */
+async function replaceRating(tx: Tx, convocatedId: string): Promise<number> {
+  const [replaced] = await tx
     .update(talentRatings)
     .set({ replacedAt: currentTime() })
     .where(and(eq(talentRatings.convocatedId, convocatedId), isNull(talentRatings.replacedAt)))
-    .returning({ id: talentRatings.id });
-  return replaced.length > 0;
+    .returning({ revision: talentRatings.revision });
+  return replaced?.revision ?? 0;
 }

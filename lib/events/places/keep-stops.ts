@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { eventPlaces } from '@/db/schema';
+import { eventPlaces, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { holdOpenEvent } from '../hold-open-event';
@@ -36,6 +37,8 @@ export async function keepStops(actor: Actor, input: EventStopsInput): Promise<E
       .delete(eventPlaces)
       .where(and(eq(eventPlaces.eventId, eventId), eq(eventPlaces.agencyId, agencyId)));
     if (rows.length > 0) await tx.insert(eventPlaces).values(rows);
+    // The list belongs to the event: its revision counts it.
+    await tx.update(events).set({ updatedAt: currentTime() }).where(eq(events.id, eventId));
     const detail = { fields: ['places'] };
     await recordAudit(tx, actor, 'event.update', { id: eventId, agencyId }, { detail });
     return event;

@@ -55,6 +55,8 @@ export async function keepAccounts(actor: Actor, input: KeepJournalAccountsInput
         });
     }
     if (changed.length > 0) {
+      // They belong to the agency: its revision counts them.
+      await tx.update(agencies).set({ updatedAt: currentTime() }).where(eq(agencies.id, agencyId));
       const detail = Object.fromEntries(changed.map((use) => [use, { from: before[use], to: said[use] }]));
       await recordAudit(tx, actor, 'agency.keep-accounts', { id: agencyId, agencyId }, { detail });
     }

@@ -58,10 +58,15 @@ export async function putRequester(
   tx: Tx,
   { platformTransportationId, agencyId, requesterId }: ReturnType<typeof keepRequesterInput.parse>,
 ): Promise<UserTransportation> {
-  await dropRequester(tx, platformTransportationId, agencyId);
+  const [dropped] = await dropRequester(tx, platformTransportationId, agencyId);
   const [row] = await tx
     .insert(userTransportations)
-    .values({ id: asId(requesterId), platformTransportationId, agencyId })
+    .values({
+      id: asId(requesterId),
+      platformTransportationId,
+      agencyId,
+      revision: (dropped?.revision ?? 0) + 1,
+    })
     .onConflictDoNothing()
     .returning();
   if (!row) throw new AppError('INVALID', 'errors.invalid', { requesterId: 'ride.requesterTaken' });
@@ -76,7 +81,8 @@ export const dropRequester = (tx: Tx, placeId: string, agencyId: string | null) 
         eq(userTransportations.platformTransportationId, placeId),
         agencyId ? eq(userTransportations.agencyId, agencyId) : isNull(userTransportations.agencyId),
       ),
-    );
+    )
+    .returning({ revision: userTransportations.revision });
 
 /** Takes a requester away; its agency's rides go under that of everybody then. Answers its id. Throws as above. */
 export async function removeRequester(actor: Actor, input: RemoveRequesterInput): Promise<string> {

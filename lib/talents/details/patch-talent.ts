@@ -42,12 +42,11 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
   return transact(async (tx) => {
     const before = await lockKeptTalent(tx, keeper, id);
     checkBirthdate(columns, before.stateId);
-    if (Object.keys(columns).length > 0) {
-      await tx
-        .update(talents)
-        .set({ ...columns, updatedAt: currentTime() })
-        .where(eq(talents.id, id));
-    }
+    // Also for lists of its own alone: its revision counts them.
+    await tx
+      .update(talents)
+      .set({ ...columns, updatedAt: currentTime() })
+      .where(eq(talents.id, id));
     await keepLists(tx, id, data, data.removedEntries);
     if (data.profileTalents) {
       if (data.profileTalents.length === 0) refuseField('profileTalents', 'errors.talent.mainProfileMissing');

@@ -19,6 +19,8 @@ type Props = {
   /** Left out for a new client. */
   id?: string;
   initial: ClientFormInput;
+  /** Of the client as it came. */
+  revision?: number;
   countries: readonly CountryOption[];
   services: readonly ServiceOption[];
   /** Where the person comes from. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** All of a client. */
-export function ClientForm({ id, initial, countries, services, backHref }: Props) {
+export function ClientForm({ id, initial, revision, countries, services, backHref }: Props) {
   const t = useTranslations('clients');
   const tUi = useTranslations('ui');
   const router = useRouter();
@@ -35,11 +37,12 @@ export function ClientForm({ id, initial, countries, services, backHref }: Props
   const form = useWriteForm({
     schema: clientFormInput,
     values: initial,
-    write: async (data) => {
+    revision,
+    write: async (data, changed, seen) => {
       if (!id) return creating.run({ input: present(data, clientInput) });
-      const { stateId, ...rest } = data;
+      const { stateId, ...rest } = changed;
       const state = stateId ? { state: stateId } : {};
-      return updating.run({ input: { ...present(rest, updateClientInput), id, ...state } });
+      return updating.run({ input: { ...present(rest, updateClientInput), id, ...state }, ...seen });
     },
     saved: id ? t('saved') : t('created'),
     onSaved: (data) =>

@@ -9,8 +9,8 @@ export const CREATE_CLIENT = graphql(`
 `);
 
 export const UPDATE_CLIENT = graphql(`
-  mutation UpdateClient($input: UpdateClientInput!) {
-    updateClient(input: $input) {
+  mutation UpdateClient($input: UpdateClientInput!, $seenRevision: Int) {
+    updateClient(input: $input, seenRevision: $seenRevision) {
       id
     }
   }
@@ -26,8 +26,8 @@ export const CLIENTS_BY_IDENTIFICATION = graphql(`
 `);
 
 export const KEEP_CLIENT_CONTACT = graphql(`
-  mutation KeepClientContact($input: ClientContactInput!) {
-    keepClientContact(input: $input) {
+  mutation KeepClientContact($input: ClientContactInput!, $seenRevision: Int) {
+    keepClientContact(input: $input, seenRevision: $seenRevision) {
       id
     }
   }
@@ -74,8 +74,8 @@ export const CREATE_FINAL_CLIENT = graphql(`
 `);
 
 export const UPDATE_FINAL_CLIENT = graphql(`
-  mutation UpdateFinalClient($input: UpdateFinalClientInput!) {
-    updateFinalClient(input: $input) {
+  mutation UpdateFinalClient($input: UpdateFinalClientInput!, $seenRevision: Int) {
+    updateFinalClient(input: $input, seenRevision: $seenRevision) {
       id
     }
   }

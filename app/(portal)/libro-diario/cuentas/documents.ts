@@ -1,7 +1,7 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const KEEP_JOURNAL_ACCOUNTS = graphql(`
-  mutation KeepJournalAccounts($input: JournalAccountsInput!) {
-    keepJournalAccounts(input: $input) { BANK }
+  mutation KeepJournalAccounts($input: JournalAccountsInput!, $seenRevision: Int) {
+    keepJournalAccounts(input: $input, seenRevision: $seenRevision) { BANK }
   }
 `);

@@ -7,8 +7,8 @@ export const ADD_PAYER_ACCOUNT = graphql(`
 `);
 
 export const CHANGE_PAYER_ACCOUNT = graphql(`
-  mutation ChangePayerAccount($input: ChangePayerAccountInput!) {
-    changePayerAccount(input: $input) { id }
+  mutation ChangePayerAccount($input: ChangePayerAccountInput!, $seenRevision: Int) {
+    changePayerAccount(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 

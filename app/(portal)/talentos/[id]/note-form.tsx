@@ -11,8 +11,8 @@ import { graphql } from '@/lib/graphql/client';
 import { LONGEST_TAG, MOST_TAGS, type NoteFields, noteFields } from '@/lib/talents/notes/inputs';
 
 const KEEP_NOTE = graphql(`
-  mutation KeepTalentNote($talentId: ID!, $note: String!, $tags: [String!]!) {
-    keepTalentNote(talentId: $talentId, note: $note, tags: $tags) { id }
+  mutation KeepTalentNote($talentId: ID!, $note: String!, $tags: [String!]!, $seenRevision: Int) {
+    keepTalentNote(talentId: $talentId, note: $note, tags: $tags, seenRevision: $seenRevision) { id }
   }
 `);
 

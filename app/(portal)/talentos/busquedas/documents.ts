@@ -7,8 +7,8 @@ export const SAVE_SEARCH = graphql(`
 `);
 
 export const CHANGE_SEARCH = graphql(`
-  mutation ChangeTalentSearch($id: ID!, $name: String, $shared: Boolean) {
-    changeTalentSearch(id: $id, name: $name, shared: $shared)
+  mutation ChangeTalentSearch($id: ID!, $name: String, $shared: Boolean, $seenRevision: Int) {
+    changeTalentSearch(id: $id, name: $name, shared: $shared, seenRevision: $seenRevision)
   }
 `);
 

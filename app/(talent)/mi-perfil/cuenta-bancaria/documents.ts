@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const KEEP_BANK_ACCOUNT = graphql(`
-  mutation KeepBankAccount($input: KeepBankAccountInput!) {
-    keepBankAccount(input: $input) {
+  mutation KeepBankAccount($input: KeepBankAccountInput!, $seenRevision: Int) {
+    keepBankAccount(input: $input, seenRevision: $seenRevision) {
       lastDigits
     }
   }

@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const KEEP_TAX_DATA = graphql(`
-  mutation KeepTaxData($input: TalentTaxDataInput!) {
-    keepTaxData(input: $input) {
+  mutation KeepTaxData($input: TalentTaxDataInput!, $seenRevision: Int) {
+    keepTaxData(input: $input, seenRevision: $seenRevision) {
       updatedAt
     }
   }

@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const DATE_PAPER = graphql(`
-  mutation DatePaper($kind: PaperKind!, $issuedOn: Date, $expiresOn: Date) {
-    datePaper(kind: $kind, issuedOn: $issuedOn, expiresOn: $expiresOn)
+  mutation DatePaper($kind: PaperKind!, $issuedOn: Date, $expiresOn: Date, $seenRevision: Int) {
+    datePaper(kind: $kind, issuedOn: $issuedOn, expiresOn: $expiresOn, seenRevision: $seenRevision)
   }
 `);
 

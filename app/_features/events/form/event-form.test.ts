@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type EditedEvent, emptyEvent, eventFormOf, eventFormSchema, newEventSchema } from './event-form';
 
 const event: EditedEvent = {
+  revision: 1,
   id: '0b8f2c0e-0000-4000-8000-000000000001',
   name: 'Feria',
   description: null,

@@ -57,7 +57,8 @@ type Kept =
   | 'clientId'
   | 'nameClient'
   | 'totalEvent'
-  | 'currencyCode';
+  | 'currencyCode'
+  | 'revision';
 export type EditedEvent = Pick<EventDetail, Kept> & { readonly signed: number; readonly agreed: number };
 
 export const eventFormOf = (event: EditedEvent): EventForm => ({

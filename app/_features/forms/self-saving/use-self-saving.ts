@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { WriteResult } from '@/app/_features/graphql/use-write';
+import type { Shown } from '@/app/_ui/form/fields';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { showFailure } from '../show-failure';
 import type { WriteFormState } from '../use-write-form';
@@ -42,7 +43,7 @@ export function useSelfSaving<Values extends FieldValues>(options: Options<Value
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const [recovered, setRecovered] = useState(false);
-  const [shown] = useState(() => new Set<string>());
+  const [shown] = useState<Shown>(() => new Map());
   const saved = useRef<Readonly<Record<string, unknown>>>(values as Readonly<Record<string, unknown>>);
   /** Values that the server refused, by path of the field: not sent again as they are. */
   const refused = useRef(new Map<string, string>());
@@ -150,6 +151,8 @@ export function useSelfSaving<Values extends FieldValues>(options: Options<Value
     pending: false,
     unsaved,
     shown,
+    // What it sends are single fields, when they are typed.
+    elsewhere: { isNewer: false, collisions: [], taken: [], merge: () => [] },
   };
   return { form: kit, state, recovered, save: saver.save };
 }

@@ -26,8 +26,8 @@ export const SAVE_TEMPLATE = graphql(`
 `);
 
 export const RENAME_TEMPLATE = graphql(`
-  mutation RenameQuotationTemplate($id: ID!, $name: String!) {
-    renameQuotationTemplate(id: $id, name: $name) { id name }
+  mutation RenameQuotationTemplate($id: ID!, $name: String!, $seenRevision: Int) {
+    renameQuotationTemplate(id: $id, name: $name, seenRevision: $seenRevision) { id name }
   }
 `);
 

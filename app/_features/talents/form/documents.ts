@@ -7,7 +7,7 @@ export const CREATE_TALENT = graphql(`
 `);
 
 export const UPDATE_TALENT = graphql(`
-  mutation UpdateTalent($input: UpdateTalentInput!) {
-    updateTalent(input: $input) { id }
+  mutation UpdateTalent($input: UpdateTalentInput!, $seenRevision: Int) {
+    updateTalent(input: $input, seenRevision: $seenRevision) { id }
   }
 `);

@@ -92,7 +92,13 @@ export async function insertPaper(
       .where(eq(talentPapers.id, before.paper.id));
   }
   const file = await insertFile(tx, stored);
-  await tx.insert(talentPapers).values({ talentId, kind, fileId: file.id, ...days });
+  await tx.insert(talentPapers).values({
+    talentId,
+    kind,
+    fileId: file.id,
+    ...days,
+    revision: (before?.paper.revision ?? 0) + 2,
+  });
   await dropOldVersions(tx, talentId, kind);
   await recordAudit(tx, actor, 'talent.keep-paper', { id: talentId, agencyId: null }, { detail: { kind } });
   return file;

@@ -18,10 +18,11 @@ export async function keepTaxData(actor: Actor, input: TaxDataInput): Promise<Ta
   const values = { ...said, economicActivity: economicActivity || null };
   return transact(async (tx) => {
     const before = await findTaxData(tx, talentId);
-    await tx
+    const [row] = await tx
       .insert(talentTaxData)
       .values({ talentId, ...values })
-      .onConflictDoUpdate({ target: talentTaxData.talentId, set: { ...values, updatedAt: currentTime() } });
+      .onConflictDoUpdate({ target: talentTaxData.talentId, set: { ...values, updatedAt: currentTime() } })
+      .returning();
     const fields = ['declaresIncome', 'ivaResponsible', 'hiresWorkers', 'economicActivity'] as const;
     const changed = fields.filter((field) => before?.[field] !== values[field]);
     if (changed.length > 0) {
@@ -33,6 +34,7 @@ export async function keepTaxData(actor: Actor, input: TaxDataInput): Promise<Ta
         { detail: { changed } },
       );
     }
-    return { ...values, updatedAt: currentTime() };
+    if (!row) throw new Error('what was kept comes back');
+    return row;
   });
 }

@@ -48,6 +48,7 @@ export default pageOrNotFound(PortalNotFound, async function EditClientPage({ pa
       <ClientForm
         id={id}
         initial={initial}
+        revision={client.revision}
         countries={countries}
         services={services.map((service) => ({ id: service.id, name: service.name }))}
         backHref={`/clientes/${id}`}

@@ -30,7 +30,8 @@ export function EditCallForm({ event, need, call, cities, options, onClose }: Pr
   const form = useWriteForm({
     schema: useMemo(() => callFormSchema(need.id, event.timeZone), [need.id, event.timeZone]),
     values: editedCall(event, call),
-    write: (_all, changed) => {
+    revision: call.revision,
+    write: (_all, changed, seen) => {
       const {
         startDate,
         endDate,
@@ -43,7 +44,7 @@ export function EditCallForm({ event, need, call, cities, options, onClose }: Pr
       return changing.run({
         input: defined({
           id: call.id,
-          seenRevision: call.revision,
+          ...seen,
           ...rest,
           ...(skills ? { skills: [...skills] } : {}),
           ...(startDate ? { startDate: startDate.toISOString() } : {}),

@@ -112,7 +112,7 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
       >
         {editable ? (
           <SheetEditor
-            key={String(sheet.updatedAt)}
+            revision={sheet.revision}
             eventId={eventId}
             days={days}
             values={sheetFormOf(

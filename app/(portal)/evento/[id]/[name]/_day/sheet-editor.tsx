@@ -27,24 +27,33 @@ export type SheetDay = {
   }[];
 };
 
-type Props = { eventId: string; days: readonly SheetDay[]; values: SheetForm };
+type Props = {
+  eventId: string;
+  days: readonly SheetDay[];
+  values: SheetForm;
+  /** Of the sheet as it came, 0 before one is written. */
+  revision: number;
+};
 
 /** Writes the call sheet: what to wear, whom to ask for, and when to be there. */
-export function SheetEditor({ eventId, days, values }: Props) {
+export function SheetEditor({ eventId, days, values, revision }: Props) {
   const t = useTranslations('events.day');
   const saving = useWrite(SAVE_CALL_SHEET);
   const form = useWriteForm({
     schema: useMemo(() => sheetFormSchema(eventId), [eventId]),
     values,
-    write: (sheet) =>
+    revision,
+    write: (sheet, _changed, seen) =>
       saving.run({
         ...sheet,
         times: sheet.times.map(({ convocatedId, ...time }) => ({
           ...time,
           ...(convocatedId ? { convocatedId } : {}),
         })),
+        ...seen,
       }),
     saved: t('saved'),
+    again: (_sent, typed) => typed,
   });
   return (
     <WriteForm

@@ -34,16 +34,22 @@ export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
   const t = useTranslations('events.edit');
   const router = useRouter();
   const updating = useWrite(UPDATE_EVENT);
+  const initial = saved ?? eventFormOf(event);
   const form = useWriteForm({
     schema: useMemo(() => eventFormSchema(event, cities), [event, cities]),
-    values: saved ?? eventFormOf(event),
-    write: ({ startDate, endDate, ...rest }) =>
+    values: initial,
+    revision: event.revision,
+    write: ({ startDate, endDate, ...all }, changed, seen) =>
       updating.run({
-        input: defined({
-          ...present(rest, updateEventInput),
-          startDate: startDate?.toISOString(),
-          endDate: endDate?.toISOString(),
-        }),
+        input: {
+          ...defined({
+            ...onlyChanged(present(all, updateEventInput), changed, initial),
+            ...('startDate' in changed && { startDate: startDate?.toISOString() }),
+            ...('endDate' in changed && { endDate: endDate?.toISOString() }),
+          }),
+          id: event.id,
+        },
+        ...seen,
       }),
     saved: t('saved'),
     onSaved: async ({ updateEvent }) => {
@@ -88,3 +94,9 @@ export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
     </WriteForm>
   );
 }
+
+/** What was changed, with what stands for other fields than its own, as a point does for its two numbers. */
+const onlyChanged = <Output extends object>(all: Output, changed: object, fields: object) =>
+  Object.fromEntries(
+    Object.entries(all).filter(([name]) => name in changed || !(name in fields)),
+  ) as Partial<Output>;

@@ -7,8 +7,8 @@ export const ADD_COST = graphql(`
 `);
 
 export const EDIT_COST = graphql(`
-  mutation EditEventCost($input: EditCostInput!) {
-    editEventCost(input: $input) { id }
+  mutation EditEventCost($input: EditCostInput!, $seenRevision: Int) {
+    editEventCost(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 
@@ -19,7 +19,7 @@ export const VOID_COST = graphql(`
 `);
 
 export const NOTE_FINANCES = graphql(`
-  mutation NoteEventFinances($eventId: ID!, $line: String!, $note: String!) {
-    noteEventFinances(eventId: $eventId, line: $line, note: $note)
+  mutation NoteEventFinances($eventId: ID!, $line: String!, $note: String!, $seenRevision: Int) {
+    noteEventFinances(eventId: $eventId, line: $line, note: $note, seenRevision: $seenRevision)
   }
 `);

@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const RATE_TALENT = graphql(`
-  mutation RateTalent($input: RateTalentInput!) {
-    rateTalent(input: $input) { id }
+  mutation RateTalent($input: RateTalentInput!, $seenRevision: Int) {
+    rateTalent(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 

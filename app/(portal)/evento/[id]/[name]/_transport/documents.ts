@@ -13,8 +13,8 @@ export const CANCEL_RIDE = graphql(`
 `);
 
 export const SAVE_STOP = graphql(`
-  mutation SaveRideStop($input: RideStopInput!) {
-    saveRideStop(input: $input)
+  mutation SaveRideStop($input: RideStopInput!, $seenRevision: Int) {
+    saveRideStop(input: $input, seenRevision: $seenRevision)
   }
 `);
 
@@ -25,7 +25,7 @@ export const GRANT_RIDES = graphql(`
 `);
 
 export const SAVE_RULES = graphql(`
-  mutation SaveRideRules($input: SaveRideRulesInput!) {
-    saveRideRules(input: $input) { lateTime }
+  mutation SaveRideRules($input: SaveRideRulesInput!, $seenRevision: Int) {
+    saveRideRules(input: $input, seenRevision: $seenRevision) { lateTime }
   }
 `);

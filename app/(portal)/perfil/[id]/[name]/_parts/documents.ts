@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const UPDATE_AGENCY = graphql(`
-  mutation UpdateAgency($input: UpdateAgencyInput!) {
-    updateAgency(input: $input) {
+  mutation UpdateAgency($input: UpdateAgencyInput!, $seenRevision: Int) {
+    updateAgency(input: $input, seenRevision: $seenRevision) {
       id
     }
   }
@@ -17,8 +17,8 @@ export const CREATE_LEGAL_REPRESENTATIVE = graphql(`
 `);
 
 export const UPDATE_LEGAL_REPRESENTATIVE = graphql(`
-  mutation UpdateLegalRepresentative($input: UpdateLegalRepresentativeInput!) {
-    updateLegalRepresentative(input: $input) {
+  mutation UpdateLegalRepresentative($input: UpdateLegalRepresentativeInput!, $seenRevision: Int) {
+    updateLegalRepresentative(input: $input, seenRevision: $seenRevision) {
       id
     }
   }
@@ -45,24 +45,24 @@ export const DELETE_TAXATION_PRICE = graphql(`
 `);
 
 export const UPDATE_USER = graphql(`
-  mutation UpdateUser($input: UpdateUserInput!) {
-    updateUser(input: $input) {
+  mutation UpdateUser($input: UpdateUserInput!, $seenRevision: Int) {
+    updateUser(input: $input, seenRevision: $seenRevision) {
       id
     }
   }
 `);
 
 export const SAVE_REMINDER_RULE = graphql(`
-  mutation SaveReminderRule($input: ReminderRuleInput!) {
-    saveReminderRule(input: $input) {
+  mutation SaveReminderRule($input: ReminderRuleInput!, $seenRevision: Int) {
+    saveReminderRule(input: $input, seenRevision: $seenRevision) {
       reason
     }
   }
 `);
 
 export const SAVE_COLLECTION_SETTINGS = graphql(`
-  mutation SaveCollectionSettings($input: CollectionSettingsInput!) {
-    saveCollectionSettings(input: $input) {
+  mutation SaveCollectionSettings($input: CollectionSettingsInput!, $seenRevision: Int) {
+    saveCollectionSettings(input: $input, seenRevision: $seenRevision) {
       reminderDays
     }
   }
@@ -87,8 +87,8 @@ export const REVOKE_MANDATE = graphql(`
 `);
 
 export const SAVE_AGENCY_TEXT = graphql(`
-  mutation SaveAgencyText($input: AgencyTextInput!) {
-    saveAgencyText(input: $input) {
+  mutation SaveAgencyText($input: AgencyTextInput!, $seenRevision: Int) {
+    saveAgencyText(input: $input, seenRevision: $seenRevision) {
       kind
     }
   }

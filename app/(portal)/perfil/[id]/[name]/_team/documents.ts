@@ -19,8 +19,8 @@ export const REVOKE_INVITATION = graphql(`
 `);
 
 export const CHANGE_MEMBER_ROLE = graphql(`
-  mutation ChangeMemberRole($userId: ID!, $role: GivenRole!) {
-    changeMemberRole(userId: $userId, role: $role) {
+  mutation ChangeMemberRole($userId: ID!, $role: GivenRole!, $seenRevision: Int) {
+    changeMemberRole(userId: $userId, role: $role, seenRevision: $seenRevision) {
       id
     }
   }

@@ -31,8 +31,8 @@ export const MOVE_CREDIT = graphql(`
 `);
 
 export const KEEP_COLLECTION = graphql(`
-  mutation KeepEventCollection($input: KeepCollectionInput!) {
-    keepEventCollection(input: $input)
+  mutation KeepEventCollection($input: KeepCollectionInput!, $seenRevision: Int) {
+    keepEventCollection(input: $input, seenRevision: $seenRevision)
   }
 `);
 

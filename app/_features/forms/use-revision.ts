@@ -1,0 +1,112 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Failure } from '@/app/_features/graphql/failure';
+import { type Collision, mergeValues } from './merge';
+
+/** Time for the page to be read again. */
+const WAIT_MS = 8_000;
+
+type Given<Values extends FieldValues> = {
+  readonly values: DefaultValues<Values>;
+  /** How often what the form edits was changed; undefined for a form that makes something new. */
+  readonly revision: number | undefined;
+};
+
+/** What somebody else did while a form was open. */
+export type Elsewhere = {
+  /** Something newer stands there, and the form was not touched by it. */
+  readonly isNewer: boolean;
+  /** Fields that both changed, after the two were put together. */
+  readonly collisions: readonly Collision[];
+  /** Paths that somebody else changed, which the form took over. */
+  readonly taken: readonly string[];
+  /** Puts what stands there now into the fields that nobody touched here. */
+  readonly merge: () => readonly Collision[];
+};
+
+/**
+ * Keeps a form that somebody is typing in apart from what the page learns meanwhile. `seen` is the revision that a write
+ * names. After a refusal, `catchUp` reads the page again and puts the two together: what was typed stays, untouched
+ * fields take what stands there now; it answers whether the write can go again by itself.
+ */
+export function useRevision<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  given: Given<Values>,
+) {
+  const router = useRouter();
+  const base = useRef(given);
+  const latest = useRef(given);
+  latest.current = given;
+  const ownWrite = useRef(false);
+  const waiting = useRef<() => void>(() => {});
+  const [isNewer, setNewer] = useState(false);
+  const [met, setMet] = useState<Pick<Elsewhere, 'collisions' | 'taken'>>({ collisions: [], taken: [] });
+  const { revision } = given;
+
+  function merge(): readonly Collision[] {
+    const { mine, collisions, taken } = mergeValues(
+      base.current.values,
+      latest.current.values,
+      form.getValues(),
+    );
+    base.current = latest.current;
+    form.reset(latest.current.values as Values);
+    for (const [path, value] of mine) {
+      form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    setNewer(false);
+    setMet({ collisions, taken });
+    return collisions;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision alone says that something is newer
+  useEffect(() => {
+    waiting.current();
+    if (revision === base.current.revision) return;
+    if (ownWrite.current || !form.formState.isDirty) {
+      const wasOwn = ownWrite.current;
+      ownWrite.current = false;
+      merge();
+      if (wasOwn) setMet({ collisions: [], taken: [] });
+    } else setNewer(true);
+  }, [revision]);
+
+  async function catchUp({ changedSince }: Failure): Promise<boolean> {
+    if (!changedSince || revision === undefined) return false;
+    if ((latest.current.revision ?? 0) < changedSince.revision) {
+      const came = new Promise<void>((resolve) => {
+        waiting.current = resolve;
+        setTimeout(resolve, WAIT_MS);
+      });
+      router.refresh();
+      await came;
+    }
+    // A page that cannot be read again tells nothing newer: what the refusal told stands in for it.
+    if ((latest.current.revision ?? 0) < changedSince.revision) {
+      const known = Object.entries(changedSince.values).filter(
+        ([name]) => name in (base.current.values ?? {}),
+      );
+      latest.current = {
+        values: { ...base.current.values, ...Object.fromEntries(known) },
+        revision: changedSince.revision,
+      };
+    }
+    return merge().length === 0;
+  }
+
+  return {
+    seen: () => base.current.revision,
+    elsewhere: { isNewer, ...met, merge },
+    catchUp,
+    /** What the page tells next is what this form wrote. */
+    wrote: () => {
+      ownWrite.current = true;
+      setNewer(false);
+      setMet({ collisions: [], taken: [] });
+    },
+    isBehind: () => base.current.revision !== latest.current.revision,
+  };
+}

@@ -1,0 +1,9 @@
+import { eventPersonals, events } from '@/db/schema';
+import { defineEdits } from '@/lib/platform/seen-revision';
+
+/** Which rows the mutations of this domain change. */
+export const edits = defineEdits({
+  updateEvent: { table: events, row: { id: 'input.id' } },
+  keepEventStops: { table: events, row: { id: 'eventId' } },
+  createEventPersonal: { table: eventPersonals, row: { id: 'input.id' }, names: { profile: 'profileId' } },
+});

@@ -1,0 +1,9 @@
+import { quotationTemplates, taxationPrices, taxUnits } from '@/db/schema';
+import { defineEdits } from '@/lib/platform/seen-revision';
+
+/** Which rows the mutations of this domain change. */
+export const edits = defineEdits({
+  updatePricesTaxation: { table: taxationPrices, row: { id: 'input.id' } },
+  saveTaxUnit: { table: taxUnits, row: { year: 'input.year' } },
+  renameQuotationTemplate: { table: quotationTemplates, row: { id: 'id' } },
+});
