@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages, talentMessageSettings, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -12,20 +12,22 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { defineNotice } from './define-notice';
 import type { OutgoingMail } from './email/outgoing-mail';
+import { useTransport } from './email/transport';
 import { EmailLayout, Title } from './layout';
 import { type NoticeRecipient, notify } from './notify';
 import { registerNotices } from './registered-notices';
 
-const stage = vi.hoisted(() => ({ sent: [] as OutgoingMail[], fail: false }));
-vi.mock('./email/transport', () => ({
-  mailTransport: async () => ({
+const stage = { sent: [] as OutgoingMail[], fail: false };
+beforeAll(() =>
+  useTransport({
     deliver: async (mail: OutgoingMail) => {
       if (stage.fail)
         throw Object.assign(new Error('no such user'), { responseCode: 550, code: 'EENVELOPE' });
       stage.sent.push(mail);
     },
   }),
-}));
+);
+afterAll(() => useTransport(null));
 
 const payload = z.strictObject({ what: z.string() });
 const change = (kind: string) =>
@@ -56,7 +58,7 @@ const change = (kind: string) =>
   });
 const dates = change('test.dates');
 const place = change('test.place');
-registerNotices([dates, place]);
+afterAll(registerNotices([dates, place]));
 
 const database = useDatabase();
 // A Monday at noon, and at night, in Bogotá.

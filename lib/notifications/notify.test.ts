@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -32,7 +32,7 @@ const letter = defineNotice({
   payload,
   channels: { email: async () => async () => null },
 });
-registerNotices([alarm, letter]);
+afterAll(registerNotices([alarm, letter]));
 
 async function queuedBy(by?: readonly Channel[]) {
   await transact((tx) => notify(tx, alarm, { agencyId: null, ...(by ? { by } : {}) }, { id: 'a' }));

@@ -2,9 +2,16 @@ import type { RegisteredNotice } from './define-notice';
 
 let registered: ReadonlyMap<string, RegisteredNotice> | null = null;
 
-/** Tells the jobs every notice that they can send. lib/root/notices.ts calls it before a job runs. */
-export function registerNotices(notices: readonly RegisteredNotice[]): void {
+/**
+ * Tells the jobs every notice that they can send. lib/root/notices.ts calls it before a job runs. Returns what puts back
+ * those of before.
+ */
+export function registerNotices(notices: readonly RegisteredNotice[]): () => void {
+  const before = registered;
   registered = new Map(notices.map((notice) => [notice.kind, notice]));
+  return () => {
+    registered = before;
+  };
 }
 
 /** Returns the notice of that kind. Throws when there is none, or when none was registered. */

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { localDateTimeInZone } from '@/lib/core/dates';
 import type { OutgoingMail } from '@/lib/notifications/email/outgoing-mail';
+import { useTransport } from '@/lib/notifications/email/transport';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { cancelEventRide } from './event-rides/follow-event-rides';
@@ -18,10 +19,9 @@ import { simulator } from './simulation/simulator';
 import { makeEventRiders } from './testing/event-riders';
 import { makeRider, ORDER } from './testing/rider';
 
-const sent = vi.hoisted(() => [] as OutgoingMail[]);
-vi.mock('@/lib/notifications/email/transport', () => ({
-  mailTransport: async () => ({ deliver: async (mail: OutgoingMail) => void sent.push(mail) }),
-}));
+const sent: OutgoingMail[] = [];
+beforeAll(() => useTransport({ deliver: async (mail) => void sent.push(mail) }));
+afterAll(() => useTransport(null));
 
 const database = useDatabase();
 const worker: JobActor = { kind: 'job', name: 'rides.reconcile' };

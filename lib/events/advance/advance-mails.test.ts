@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clients, events, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import type { OutgoingMail } from '@/lib/notifications/email/outgoing-mail';
+import { useTransport } from '@/lib/notifications/email/transport';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -12,10 +13,9 @@ import { askAdvance } from './ask-advance';
 import { confirmAdvance, refuseAdvance } from './decide-advance';
 import { keepAdvanceProof } from './keep-proof';
 
-const sent = vi.hoisted(() => [] as OutgoingMail[]);
-vi.mock('@/lib/notifications/email/transport', () => ({
-  mailTransport: async () => ({ deliver: async (mail: OutgoingMail) => void sent.push(mail) }),
-}));
+const sent: OutgoingMail[] = [];
+beforeAll(() => useTransport({ deliver: async (mail) => void sent.push(mail) }));
+afterAll(() => useTransport(null));
 
 const database = useDatabase();
 beforeEach(() => {

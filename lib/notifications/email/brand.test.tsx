@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { agencies } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -34,7 +34,7 @@ const offer = defineNotice({
     }),
   },
 });
-registerNotices([offer]);
+afterAll(registerNotices([offer]));
 
 test('a mail has the name, the colour and the address for answers that its agency chose', async () => {
   const { id } = await makeAgency(database.db, { name: 'Casa Norte', stateId: 23, email: 'hola@norte.co' });

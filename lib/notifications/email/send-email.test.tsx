@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { agencies, files, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -15,22 +15,24 @@ import { EmailLayout, Title } from '../layout';
 import { notify } from '../notify';
 import { registerNotices } from '../registered-notices';
 import type { OutgoingMail } from './outgoing-mail';
+import { useTransport } from './transport';
 
-const stage = vi.hoisted(() => ({
+const stage = {
   sent: [] as OutgoingMail[],
   deliver: async (_mail: OutgoingMail): Promise<void> => {},
   compose: async (): Promise<ComposedEmail | null> => null,
   payloads: [] as unknown[],
-}));
+};
 
-vi.mock('./transport', () => ({
-  mailTransport: async () => ({
+beforeAll(() =>
+  useTransport({
     deliver: async (mail: OutgoingMail) => {
       await stage.deliver(mail);
       stage.sent.push(mail);
     },
   }),
-}));
+);
+afterAll(() => useTransport(null));
 
 const greeting = defineNotice({
   kind: 'test.greeting',
@@ -42,7 +44,7 @@ const greeting = defineNotice({
     },
   },
 });
-registerNotices([greeting]);
+afterAll(registerNotices([greeting]));
 
 const database = useDatabase();
 

@@ -9,6 +9,11 @@ export function mailTransport(): Promise<MailTransport> {
   return current;
 }
 
+/** Puts another in its place, or has it chosen again: for tests. */
+export function useTransport(transport: MailTransport | null): void {
+  current = transport ? Promise.resolve(transport) : undefined;
+}
+
 async function chooseTransport(): Promise<MailTransport> {
   const { EMAIL_DRIVER, SMTP_URL, DATA_DIR } = env();
   if (EMAIL_DRIVER === 'smtp') {

@@ -38,7 +38,7 @@ const call = defineNotice({
   payload: z.strictObject({ id: z.string() }),
   channels: { push: async () => async () => SAID },
 });
-registerNotices([call]);
+afterAll(registerNotices([call]));
 
 type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 const asked: Asked[] = [];
