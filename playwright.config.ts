@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   // Limits end what hangs. What is only slow, on a machine that does other things, goes on.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: 'list',
   use: {
     locale: 'es-CO',
