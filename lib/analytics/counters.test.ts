@@ -60,7 +60,8 @@ test('what a menu has no room for is not counted', async () => {
     [id],
   );
   expect((await countAgencyWork(actor)).quotations).toBe(100);
-  expect((await readQueue(actor)).quotations).toMatchObject({ total: 100, rows: { length: 5 } });
+  const { quotations } = await readQueue(actor);
+  expect([quotations.rows.length, quotations.total]).toEqual([5, 100]);
 });
 
 test('costs three statements on every page', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { banks, claimPayments, paymentReceipts } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
@@ -22,7 +22,10 @@ export async function makeReceipt(
   payment: typeof claimPayments.$inferSelect,
 ): Promise<void> {
   const [bank] = await tx.select({ name: banks.name }).from(banks).where(eq(banks.id, payment.bankId));
-  const ordinal = await tx.$count(claimPayments, eq(claimPayments.claimId, claim.id));
+  const ordinal = await tx.$count(
+    claimPayments,
+    and(eq(claimPayments.agencyId, claim.agencyId), eq(claimPayments.claimId, claim.id)),
+  );
   const { agency, event, talent } = claim.snapshot as ClaimSnapshot;
   const { name, legalName, taxId } = product();
   const byPlatform = payment.payerKind === 'PLATFORM';
