@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { SIGNING_CHANNELS } from '@/db/values/contract-signing';
+import { isDrawing, isSignature } from '@/lib/core/drawn-signature';
 import { line, requiredText } from '@/lib/core/inputs';
 
 /** Texts behind the keys are the specification's (part 2, "Contract form"). */
 const accepted = z.boolean('contract.acceptTerms').check(z.refine((value) => value, 'contract.acceptTerms'));
 
-/** The path data of what a pen drew in a field of 600 by 200: moves and lines between whole numbers. */
+/** The path data of what a pen drew; empty where nothing was drawn. */
 const drawing = z.string().check(
   z.maxLength(20_000, 'contract.drawAgain'),
-  z.refine(
-    (value) => value === '' || /^(?:[ML]\d{1,3} \d{1,3})(?: [ML]\d{1,3} \d{1,3})+$/.test(value),
-    'contract.drawAgain',
-  ),
+  z.refine((value) => value === '' || isDrawing(value), { error: 'contract.drawAgain', abort: true }),
+  z.refine((value) => value === '' || isSignature(value), 'contract.drawMore'),
 );
 
 /** How somebody signs: the name typed, or drawn. */

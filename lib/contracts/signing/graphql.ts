@@ -84,7 +84,10 @@ const SignatureInput = builder.inputType('ContractSignatureInput', {
     seen: t.string({ required: true }),
     method: t.field({ type: MethodType, required: true }),
     name: t.string({ description: 'Typed.' }),
-    drawing: t.string({ description: 'Path of `M` and `L` with whole numbers, 600 by 200.' }),
+    drawing: t.string({
+      description:
+        'Path of `M` and `L` with whole numbers, 600 by 200: at least 8 points and 60 units of line.',
+    }),
   }),
 });
 

@@ -119,7 +119,10 @@ test('needs the electronic signature accepted and a name that is the signer’s,
   expect(await sign({ electronic: false })).toEqual(['electronic']);
   expect(await sign({ signature: { method: 'TYPED', name: 'Otra Persona' } })).toEqual(['signerName']);
   expect(await sign({ signature: { method: 'DRAWN' } })).toEqual(['drawing']);
-  const drawing = 'M10 10 L40 60 L90 20';
+  for (const touch of ['M171 103 L172 103', 'M10 10 L40 60 L90 20']) {
+    expect(await sign({ signature: { method: 'DRAWN', drawing: touch } })).toEqual(['signature.drawing']);
+  }
+  const drawing = 'M10 10 L40 60 L90 20 L95 25 L99 40 L120 60 L130 20 L150 80';
   await sign({ signature: { method: 'DRAWN', drawing } });
   const [signature] = await signaturesOf(place.talentId);
   expect(signature).toMatchObject({ method: 'DRAWN', drawing });

@@ -2,12 +2,10 @@
 
 import { type PointerEvent, useRef, useState } from 'react';
 import { PublicButton } from '@/app/_ui/public/button';
+import { DRAWING_HEIGHT as HEIGHT, isSignature, DRAWING_WIDTH as WIDTH } from '@/lib/core/drawn-signature';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import styles from './contract.module.css';
 
-/** Of the field in which one draws, as the server reads the path. */
-const WIDTH = 600;
-const HEIGHT = 200;
 /** Points nearer than this to the last one say nothing more. */
 const STEP = 3;
 const LONGEST = 19_000;
@@ -17,6 +15,7 @@ type Props = { name: string; error?: string | undefined; errorId: string };
 /** A field to draw one's name in, with a finger, a pen or a mouse. Who has none of them types it. */
 export function SignaturePad({ name, error, errorId }: Props) {
   const [path, setPath] = useState('');
+  const [isLifted, setLifted] = useState(false);
   const last = useRef<{ x: number; y: number } | null>(null);
 
   function pointOf(event: PointerEvent<SVGSVGElement>) {
@@ -34,6 +33,7 @@ export function SignaturePad({ name, error, errorId }: Props) {
   function begin(event: PointerEvent<SVGSVGElement>) {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
+    setLifted(false);
     const point = pointOf(event);
     add('M', point);
     add('L', { x: Math.min(point.x + 1, WIDTH), y: point.y });
@@ -45,7 +45,10 @@ export function SignaturePad({ name, error, errorId }: Props) {
   }
   const end = () => {
     last.current = null;
+    setLifted(true);
   };
+  const tooLittle = isLifted && path !== '' && !isSignature(path);
+  const problem = tooLittle ? texts.drawMore : isSignature(path) ? undefined : error;
   return (
     <div className={styles.pad}>
       <svg
@@ -53,7 +56,7 @@ export function SignaturePad({ name, error, errorId }: Props) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={texts.drawHere}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={problem ? errorId : undefined}
         onPointerDown={begin}
         onPointerMove={go}
         onPointerUp={end}
@@ -67,9 +70,9 @@ export function SignaturePad({ name, error, errorId }: Props) {
       <PublicButton variant="quiet" disabled={path === ''} onClick={() => setPath('')}>
         {texts.clear}
       </PublicButton>
-      {error && (
-        <p id={errorId} className={styles.problem}>
-          {error}
+      {problem && (
+        <p id={errorId} className={styles.problem} role={tooLittle ? 'status' : undefined}>
+          {problem}
         </p>
       )}
     </div>
