@@ -1,3 +1,4 @@
+import { ConfirmSelfHost } from '@/app/_features/confirmation/confirm-self-host';
 import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
 import { UnsentDesk } from '@/app/_features/event-day/kept/unsent-desk';
 import { RootFrame } from '@/app/_ui/theme/root-frame';
@@ -44,6 +45,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         unread={unread}
       >
         <DesksOf userId={account.userId} />
+        <ConfirmSelfHost />
         {account.needsMobileToken && <MobileNotice />}
         {account.agencyId && <UnsentDesk userId={account.userId} />}
         {children}

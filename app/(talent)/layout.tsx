@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { ConfirmSelfHost } from '@/app/_features/confirmation/confirm-self-host';
 import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
 import { RootFrame } from '@/app/_ui/theme/root-frame';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
@@ -37,6 +38,7 @@ export default async function TalentLayout({ children }: { children: ReactNode }
     <RootFrame lang={LOCALE} fonts={`${geist.variable} ${instrumentSerif.variable}`} nonce={nonce}>
       <OfflineWorker />
       <DesksOf userId={null} />
+      <ConfirmSelfHost />
       <TalentShell brand={product().name} name={talent.name}>
         {children}
       </TalentShell>

@@ -21,4 +21,9 @@ export const constantRows = [
     description:
       'Este contrato es válido desde su firma electrónica, conforme a la Ley 527 de 1999 y al Decreto 2364 de 2012, con los documentos adjuntos por el talento.',
   },
+  {
+    id: 80,
+    name: 'Pagos de la plataforma: valor sobre el que aprueba otra persona (0: ninguno)',
+    description: '0',
+  },
 ] as const;

@@ -68,6 +68,8 @@ export const claims = pgTable(
     /** Why it was returned last. It stays when the talent corrects it. */
     returnedReason: text(),
     /** Who approved it first, where two people must. */
+    /** The agency's amount as the claim was sent, above which two approve; null: none was set. */
+    secondApprovalOver: money(),
     firstApprovedBy: uuid().references(() => users.id),
     firstApprovedAt: instant(),
     approvedBy: uuid().references(() => users.id),

@@ -61,6 +61,8 @@ export const signingCodes = pgTable(
     channel: text({ enum: SIGNING_CHANNELS }).notNull(),
     /** Masked. */
     destination: text().notNull(),
+    /** Since when that is on file. */
+    destinationSince: instant(),
     /** Null until it is sent; an HMAC with the row's id. */
     codeHash: text(),
     attempts: integer().notNull().default(0),
@@ -174,6 +176,8 @@ export const contractSignatures = pgTable(
     /** Of the code, or of the mandate's. */
     channel: text({ enum: SIGNING_CHANNELS }).notNull(),
     destination: text().notNull(),
+    /** Since when that number or mail is on file; null of users, who cannot change theirs, and of what was signed before it was kept. */
+    destinationSince: instant(),
     codeSentAt: instant().notNull(),
     codeVerifiedAt: instant().notNull(),
     signedAt: instant().notNull(),

@@ -70,6 +70,8 @@ export const userSessions = pgTable(
     mobileToken: text(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
+    /** When the person last said who it is, by password, code or second factor: at the log-in first. */
+    confirmedAt: createdAt(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
     endedReason: text({ enum: SESSION_ENDS }),
@@ -93,6 +95,8 @@ export const mobileTokens = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     talentId: uuid().references(() => talents.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** As of a session. */
+    confirmedAt: createdAt(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },

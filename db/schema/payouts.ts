@@ -91,6 +91,8 @@ export const payoutBatches = pgTable(
     /** Control totals as it was submitted: how many items, and their sum in minor units. */
     itemCount: integer(),
     total: money(),
+    /** The payer's amount as it was made, above which somebody else approves; null: none was set. */
+    secondApprovalOver: money(),
     createdBy: byUser().notNull(),
     submittedBy: byUser(),
     submittedAt: instant(),
@@ -107,6 +109,9 @@ export const payoutBatches = pgTable(
     proofFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     closedAt: instant(),
     cancelledAt: instant(),
+    /** Who says that the bank did not process its file: another person cancels it then. */
+    cancelAskedBy: byUser(),
+    cancelAskedAt: instant(),
     /** Why it was given back to draft, or cancelled. */
     reason: text(),
     ...timestamps(),

@@ -62,6 +62,9 @@ export const talentGuardians = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     dialingCode: text().notNull().default('57'),
+    /** Since when these are on file; the database moves them with what they are of. */
+    phoneSince: createdAt(),
+    emailSince: createdAt(),
     ...timestamps(),
   },
   () => [oneOf('talent_guardians_relationship', 'relationship', RELATIONSHIPS)],

@@ -28,6 +28,9 @@ export const talents = pgTable(
     email: text().notNull(),
     phone: text(),
     dialingCode: text().notNull().default('57'),
+    /** Since when these are on file; the database moves them with what they are of. */
+    phoneSince: createdAt(),
+    emailSince: createdAt(),
     birthdate: date({ mode: 'string' }),
     gender: text({ enum: GENDERS }).notNull(),
     documentTypeId: integer().references(() => documentTypes.id),

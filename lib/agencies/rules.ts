@@ -1,4 +1,5 @@
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import type { FreshAct } from '@/lib/core/fresh-acts';
 import type { AgencyTaxInput, UpdateAgencyData } from './inputs';
 
 /** The taxes of an agency, in the order in which people read about them. */
@@ -117,4 +118,24 @@ export function regimeOf(agency: Regime): 'simple' | 'large' | 'iva' | 'noIva' {
   if (agency.regimenSimple) return 'simple';
   if (agency.granContribuyente) return 'large';
   return agency.responsableIva ? 'iva' : 'noIva';
+}
+
+/** What changing a column is, where that asks again. */
+const ACT_OF = {
+  email: 'contact',
+  phone: 'contact',
+  replyTo: 'replyTo',
+  payment: 'paymentData',
+  claimsPayerApart: 'approval',
+  claimsSecondApprovalOver: 'approval',
+  payoutsSecondApprovalOver: 'approval',
+} as const satisfies Partial<Record<keyof Columns, FreshAct>>;
+type Asked = keyof typeof ACT_OF;
+
+/** The acts that ask again among changes of an agency, by what it was before. */
+export function actsOf(columns: Columns, before: { readonly [Name in Asked]: unknown }): FreshAct[] {
+  const changed = (Object.keys(ACT_OF) as Asked[]).filter(
+    (name) => columns[name] !== undefined && columns[name] !== before[name],
+  );
+  return [...new Set(changed.map((name) => ACT_OF[name]))];
 }

@@ -7,8 +7,11 @@ import {
   taxationPrices,
   taxations,
 } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
+import type { ToldChange } from '@/lib/identity/contact-changes/rules';
+import { tellColleagues, tellFormer } from '@/lib/identity/contact-changes/tell-former';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
@@ -18,7 +21,7 @@ import { publishImage, retireImage } from './images/publish-image';
 import { type UpdateAgencyInput, updateAgencyInput } from './inputs';
 import { mayUpdateContactData, mayUpdateLegalData } from './policy';
 import { type AgencyDetail, getAgency } from './queries';
-import { agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
+import { actsOf, agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
 
 /**
  * Changes what the input names of the own agency (specification 2, section 7.2). Throws INVALID, UNAUTHENTICATED,
@@ -26,7 +29,7 @@ import { agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
  * CONFLICT for a quotation code below one already allotted.
  */
 export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Promise<AgencyDetail> {
-  const { agencyId } = mayUpdateContactData(actor);
+  const { agencyId, userId } = mayUpdateContactData(actor);
   const data = parseInput(updateAgencyInput, input);
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
@@ -35,7 +38,10 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   const { contractTypeId, simpleConcept } = columns;
   const { logoFileId: after } = columns;
   await transact(async (tx) => {
-    const before = await lockLogo(tx, agencyId);
+    const known = await lockAgency(tx, agencyId);
+    for (const act of actsOf(columns, known)) requireFresh(actor, act);
+    await tellOfChanges(tx, { agencyId, userId }, columns, known);
+    const before = known.logoFileId;
     if (after !== undefined) await publishImage(tx, { agencyId, before, after });
     if (simpleConcept) await checkSimpleConcept(tx, simpleConcept);
     const [row] = await tx
@@ -75,14 +81,31 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   return getAgency(actor, agencyId);
 }
 
-async function lockLogo(tx: Tx, agencyId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ logoFileId: agencies.logoFileId })
-    .from(agencies)
-    .where(eq(agencies.id, agencyId))
-    .for('no key update');
+/** Tells the address that was on file, and of money the other owners and finance people, before the change is made. */
+async function tellOfChanges(
+  tx: Tx,
+  who: { readonly agencyId: string; readonly userId: string },
+  columns: Parameters<typeof actsOf>[0],
+  before: typeof agencies.$inferSelect,
+): Promise<void> {
+  const of = before.name;
+  const acts = actsOf(columns, before);
+  const isOther = (name: 'phone' | 'email') => columns[name] !== undefined && columns[name] !== before[name];
+  const phone = before.phone && `57${before.phone}`;
+  const tell = async (change: ToldChange, email: string | null, more = {}) => {
+    if (email) await tellFormer(tx, { agencyId: who.agencyId, of, change, email, ...more });
+  };
+  if (isOther('email')) await tell('email', before.email);
+  if (isOther('phone')) await tell('phone', before.email, { phone });
+  if (acts.includes('replyTo')) await tell('replyTo', before.replyTo ?? before.email);
+  if (acts.includes('paymentData')) await tellColleagues(tx, who, { of, change: 'payment' });
+  if (acts.includes('approval')) await tellColleagues(tx, who, { of, change: 'approval' });
+}
+
+async function lockAgency(tx: Tx, agencyId: string): Promise<typeof agencies.$inferSelect> {
+  const [row] = await tx.select().from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
   if (!row) throw notFound('errors.agency.notFound');
-  return row.logoFileId;
+  return row;
 }
 
 async function replaceServices(tx: Tx, agencyId: string, ids: readonly number[]): Promise<void> {

@@ -87,6 +87,7 @@ export async function claimedContent(
   return {
     date: snapshot.date,
     activities: data.activities,
+    secondApprovalOver: basis.agency.claimsSecondApprovalOver,
     price: data.price,
     currencyCode: basis.currencyCode,
     bankId: bank.id,

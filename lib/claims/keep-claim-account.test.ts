@@ -34,10 +34,11 @@ async function makeClaimant() {
     tokenId: crypto.randomUUID(),
     purpose: 'CLAIM',
     confirmed: CONFIRMED,
+    fresh: true,
     agencyId,
     subject: { convocatoryId, talentId, eventId },
   };
-  const talent: TalentActor = { kind: 'talent', talentId };
+  const talent: TalentActor = { kind: 'talent', talentId, fresh: true };
   return { holder, talent };
 }
 

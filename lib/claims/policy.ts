@@ -3,6 +3,7 @@ import {
   requireAbility,
   requireAdministrator,
   requireAgencyVisit,
+  requireSelf,
   type VisitorOf,
 } from '@/lib/core/abilities';
 import type { Actor, AgencyActor, Confirmation } from '@/lib/core/actor';
@@ -26,6 +27,9 @@ export const maySeeClaims = (actor: Actor): AgencyActor => requireAbility(actor,
 export const mayReviewClaims = (actor: Actor): AgencyActor =>
   requireAbility(actor, 'reviewClaims', 'errors.claim.reviewers');
 
+/** The same in person: no program approves, nor takes an approval back (decision 225). */
+export const mayApproveClaims = (actor: Actor): AgencyActor => requireSelf(mayReviewClaims(actor));
+
 /** Who pays claims: an agency, or the platform, with who acts for it. */
 export type Payer =
   | { readonly kind: 'AGENCY'; readonly agencyId: string; readonly userId: string }
@@ -38,4 +42,11 @@ export function mayPayClaims(actor: Actor): Payer {
   }
   const { agencyId, userId } = mayReviewClaims(actor);
   return { kind: 'AGENCY', agencyId, userId };
+}
+
+/** The same in person: no program pays, approves a batch, makes a bank's file or reads one (decision 225). */
+export function mayPayInPerson(actor: Actor): Payer {
+  const payer = mayPayClaims(actor);
+  requireSelf(actor);
+  return payer;
 }

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { SIGNING_CHANNELS } from '@/db/values/contract-signing';
-import { isDrawing, isSignature } from '@/lib/core/drawn-signature';
+import { isDrawing } from '@/lib/core/drawn-signature';
 import { line, requiredText } from '@/lib/core/inputs';
 
 /** Texts behind the keys are the specification's (part 2, "Contract form"). */
 const accepted = z.boolean('contract.acceptTerms').check(z.refine((value) => value, 'contract.acceptTerms'));
 
-/** The path data of what a pen drew; empty where nothing was drawn. */
+/** The path data of what a pen drew; empty where nothing was drawn. What is too little for a signature, `readMark` refuses. */
 const drawing = z.string().check(
   z.maxLength(20_000, 'contract.drawAgain'),
-  z.refine((value) => value === '' || isDrawing(value), { error: 'contract.drawAgain', abort: true }),
-  z.refine((value) => value === '' || isSignature(value), 'contract.drawMore'),
+  z.refine((value) => value === '' || isDrawing(value), 'contract.drawAgain'),
 );
 
 /** How somebody signs: the name typed, or drawn. */

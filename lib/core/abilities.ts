@@ -10,6 +10,7 @@ import type {
   TalentVisit,
 } from './actor';
 import { AppError, forbidden } from './errors';
+import type { FreshAct } from './fresh-acts';
 
 /** In the order in which people read of them. */
 export const ROLES = ['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY'] as const satisfies readonly AgencyRole[];
@@ -85,6 +86,16 @@ export function requirePortalUser(actor: Actor): AgencyActor | AdministratorActo
 export function requireSelf<A extends Actor>(actor: A): A {
   if (actor.kind === 'agencyUser' && actor.keyId) throw forbidden('errors.apiKey.personOnly');
   return actor;
+}
+
+/**
+ * The person itself, who has said who it is within the last ten minutes; a program never does such a thing. Throws
+ * FORBIDDEN, and CONFIRMATION_REQUIRED, after which the same request may be sent again.
+ */
+export function requireFresh<A extends Actor>(actor: A, _act: FreshAct): A {
+  requireSelf(actor);
+  if (actor.kind === 'job' || ('fresh' in actor && actor.fresh)) return actor;
+  throw new AppError('CONFIRMATION_REQUIRED', 'errors.confirmationRequired');
 }
 
 /** Anybody but who has not said who they are. Throws UNAUTHENTICATED. */

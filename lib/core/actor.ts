@@ -37,6 +37,8 @@ export type AgencyActor = {
   readonly keyId?: string;
   /** The log-in it acts by; absent where there is none, as in tests. */
   readonly sessionId?: string;
+  /** Whether it said who it is within the last ten minutes, by password or code; absent is no. */
+  readonly fresh?: boolean;
   readonly ip?: RequestAddress;
 };
 export type AdministratorActor = {
@@ -44,6 +46,10 @@ export type AdministratorActor = {
   readonly userId: string;
   /** Absent when it acts by a bearer token of the mobile app. */
   readonly sessionId?: string;
+  /** The bearer token that it acts by instead. */
+  readonly mobileTokenId?: string;
+  /** Whether it said who it is within the last ten minutes, by password or code; absent is no. */
+  readonly fresh?: boolean;
   readonly ip?: RequestAddress;
 };
 /** A talent who is signed in, to its own place or to the mobile app. */
@@ -52,6 +58,10 @@ export type TalentActor = {
   readonly talentId: string;
   /** Absent when it acts by a bearer token of the mobile app. */
   readonly sessionId?: string;
+  /** The bearer token that it acts by instead. */
+  readonly mobileTokenId?: string;
+  /** Whether it said who it is within the last ten minutes, by password or code; absent is no. */
+  readonly fresh?: boolean;
   readonly ip?: RequestAddress;
 };
 /** Where a one-time code goes: what the talent itself has on file. */
@@ -89,6 +99,8 @@ export type LinkActor = {
   readonly ip?: RequestAddress;
   /** Absent until a one-time code was given back in this browser; only links that show or bind a person ask for one. */
   readonly confirmed?: Confirmation;
+  /** Whether it said who it is within the last ten minutes, by the code; absent is no. */
+  readonly fresh?: boolean;
 };
 export type JobActor = { readonly kind: 'job'; readonly name: string };
 

@@ -5,6 +5,8 @@
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  /** The same is done once the person has said again who it is (lib/identity/confirmation). */
+  | 'CONFIRMATION_REQUIRED'
   | 'NOT_FOUND'
   | 'INVALID'
   | 'TOO_LARGE'
@@ -17,6 +19,7 @@ export type ErrorCode =
 export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  CONFIRMATION_REQUIRED: 403,
   NOT_FOUND: 404,
   INVALID: 400,
   TOO_LARGE: 413,

@@ -6,6 +6,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import { preparedRead } from '@/lib/platform/prepared-read';
+import { isFresh } from './confirmation/rules';
 import type { LoginKind } from './rules';
 import { type SessionEnd, sessionEnd, talentSessionEnd } from './sessions/rules';
 
@@ -23,6 +24,8 @@ export type Account = {
   agencyLogoUrl: string | null;
   role: AgencyRole | 'ADMINISTRATOR';
   sessionId: string;
+  /** Whether the person said who it is within the last ten minutes. */
+  fresh: boolean;
   /** True for an administrator to whom the mobile backend, though there is one, gave no token at the log-in. */
   needsMobileToken: boolean;
 };
@@ -93,6 +96,7 @@ export type TalentAccount = {
   readonly email: string;
   readonly stateId: number;
   readonly sessionId: string;
+  readonly fresh: boolean;
 };
 
 const sessionRow = preparedRead((db) =>
@@ -109,6 +113,7 @@ const sessionRow = preparedRead((db) =>
       agencyId: userSessions.agencyId,
       startedAt: userSessions.createdAt,
       lastSeenAt: userSessions.lastSeenAt,
+      confirmedAt: userSessions.confirmedAt,
       expiresAt: userSessions.expiresAt,
       endedAt: userSessions.endedAt,
       endedReason: userSessions.endedReason,
@@ -148,17 +153,18 @@ export async function findSession(sessionId: string): Promise<SessionState> {
   const [row] = isUuid(sessionId) ? await sessionRow({ sessionId }) : [];
   if (!row) return ended('agency', 'ENDED');
   const { startedAt, lastSeenAt, talentId, talent } = row;
+  const fresh = isFresh(row.confirmedAt, currentTime());
   if (talentId && talent) {
     const end = talentSessionEnd({ ...row, stateId: talent.stateId }, currentTime());
     if (end) return ended('agency', end);
-    return { account: null, talent: { ...talent, talentId, sessionId }, startedAt, lastSeenAt };
+    return { account: null, talent: { ...talent, talentId, sessionId, fresh }, startedAt, lastSeenAt };
   }
   if (!isPerson(row)) return ended('agency', 'ENDED');
   const end = sessionEnd({ ...row, userState: row.stateId }, currentTime());
   if (end) return ended(row.agencyId ? 'agency' : 'admin', end);
   const needsMobileToken = row.isAdministrator && !row.hasMobileToken && env().MOBILE_API_URL !== undefined;
   return {
-    account: { ...toAccount(row), sessionId, needsMobileToken },
+    account: { ...toAccount(row), sessionId, fresh, needsMobileToken },
     talent: null,
     startedAt,
     lastSeenAt,
@@ -177,7 +183,7 @@ type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
 
 const isPerson = (row: SessionRow): row is SessionRow & Described => row.userId !== null;
 
-function toAccount(row: Described): Omit<Account, 'sessionId' | 'needsMobileToken'> {
+function toAccount(row: Described): Omit<Account, 'sessionId' | 'fresh' | 'needsMobileToken'> {
   const common = { userId: row.userId, name: row.name, lastname: row.lastname, email: row.email };
   if (row.isAdministrator || !row.agencyId || !row.role) {
     return {

@@ -103,19 +103,22 @@ export async function endOfSession(): Promise<EndedSession | null> {
 /** The actor of an account; `ip` is where its request came from, where there is one. */
 export function accountActor(account: Account | null, ip?: string | null): Actor {
   if (!account) return anonymous;
-  const { userId, agencyId, agencyState, role, sessionId } = account;
+  const { userId, agencyId, agencyState, role, sessionId, fresh } = account;
   const from = ip === undefined ? {} : { ip };
   if (account.kind === 'administrator' || !agencyId || agencyState === null || role === 'ADMINISTRATOR') {
-    return { kind: 'administrator', userId, sessionId, ...from };
+    return { kind: 'administrator', userId, sessionId, fresh, ...from };
   }
-  return { kind: 'agencyUser', userId, agencyId, agencyState, role, sessionId, ...from };
+  return { kind: 'agencyUser', userId, agencyId, agencyState, role, sessionId, fresh, ...from };
 }
 
 /** The actor of a session, of a user or of a talent, which the log of the request names. */
 function sessionActor(session: SessionState | null, ip: string | null): Actor {
   const talent = session?.talent;
   noteActor(talent?.talentId ?? session?.account?.userId ?? null);
-  if (talent) return { kind: 'talent', talentId: talent.talentId, sessionId: talent.sessionId, ip };
+  if (talent) {
+    const { talentId, sessionId, fresh } = talent;
+    return { kind: 'talent', talentId, sessionId, fresh, ip };
+  }
   return accountActor(session?.account ?? null, ip);
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { claims, payoutBatches, payoutItems } from '@/db/schema';
-import { mayPayClaims, type Payer } from '@/lib/claims/policy';
+import { secondApprovalOver } from '@/lib/claims/payments/second-approval';
+import { mayPayClaims, mayPayInPerson, type Payer } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { anyOf } from '@/lib/platform/any-of';
@@ -35,6 +36,7 @@ export async function createBatches(actor: Actor, input: CreateBatchesInput): Pr
   return transact(async (tx) => {
     const taken = await takeClaims(tx, payer, claimIds);
     const source = await findDefaultAccount(tx, payer);
+    const over = await secondApprovalOver(tx, payer);
     const made: Batch[] = [];
     for (const group of groupsOf(taken, byBank)) {
       const [batch] = await tx
@@ -46,6 +48,7 @@ export async function createBatches(actor: Actor, input: CreateBatchesInput): Pr
           currencyCode: group[0]?.currencyCode ?? '',
           sourceAccountId: source?.id ?? null,
           layout: source?.layout ?? FIRST_LAYOUT,
+          secondApprovalOver: over,
           createdBy: payer.userId,
         })
         .returning();
@@ -126,7 +129,7 @@ export async function setBatchLayout(actor: Actor, input: SetLayoutInput): Promi
  * INVALID, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, also for another payer's account, and CONFLICT.
  */
 export async function setBatchAccount(actor: Actor, input: SetBatchAccountInput): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const { id, accountId } = parseInput(setBatchAccountInput, input);
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id);

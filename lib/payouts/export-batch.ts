@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { files, payoutBatches } from '@/db/schema';
-import { mayPayClaims, type Payer } from '@/lib/claims/policy';
+import { mayPayInPerson, type Payer } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { conflict, notFound } from '@/lib/core/errors';
@@ -29,7 +29,7 @@ import { openAccounts, type PayAccount } from './take-claims';
  * account it pays and the batch has none.
  */
 export async function exportBatch(actor: Actor, id: string): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id, 'export');
     const layout = findLayout(batch.layout);
@@ -106,7 +106,7 @@ async function paidFrom(tx: Tx, payer: Payer, batch: Batch, layout: Layout) {
 
 /** The file of a batch, as it was made, with its name; each reading is in the audit trail. Throws as `exportBatch`. */
 export async function readBatchFile(actor: Actor, id: string): Promise<ReadFile> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const [row] = isUuid(id)
     ? await database()
         .select({ batch: payoutBatches, file: files })

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, claims, payoutBatches, payoutItems } from '@/db/schema';
+import { claims, payoutBatches, payoutItems } from '@/db/schema';
 import { accountAsked } from '@/lib/claims/accounts/notices';
-import { mayPayClaims, type Payer } from '@/lib/claims/policy';
+import { secondApprovalOver } from '@/lib/claims/payments/second-approval';
+import { sumOfDay } from '@/lib/claims/payments/sum-of-day';
+import { mayPayInPerson, type Payer } from '@/lib/claims/policy';
 import { recipientOf } from '@/lib/claims/review/recipient';
-import { mayPay } from '@/lib/claims/review/rules';
+import { lowest, mayPay } from '@/lib/claims/review/rules';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
@@ -14,6 +16,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type Batch, type BatchItem, holdBatch, itemsOf } from './hold-batch';
 import { type BatchReasonInput, batchReasonInput } from './inputs';
+import { askSecondPerson } from './not-processed';
 import { BATCH_MOVES, type BatchMove, needsSecondPerson } from './rules';
 import { isPayerApart, openAccounts } from './take-claims';
 
@@ -23,14 +26,16 @@ import { isPayerApart, openAccounts } from './take-claims';
  * an account cannot be paid into, or who approved a claim would pay it.
  */
 export async function submitBatch(actor: Actor, id: string): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const outcome = await transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id, 'submit');
     const items = await itemsOf(tx, id);
     if (items.length === 0) throw conflict('errors.payout.empty');
     if ((await freezeAccounts(tx, actor, payer, batch, items)) > 0) return null;
     const total = items.reduce((sum, { amount }) => sum + amount, 0);
-    const two = needsSecondPerson({ currencyCode: batch.currencyCode, total }, await amountOf(tx, payer));
+    const over = lowest(batch.secondApprovalOver, await secondApprovalOver(tx, payer));
+    const today = over === null ? 0 : await sumOfDay(tx, payer);
+    const two = needsSecondPerson({ currencyCode: batch.currencyCode, total: total + today }, over);
     const now = currentTime();
     return change(tx, actor, batch, 'submit', {
       state: two ? 'SUBMITTED' : 'APPROVED',
@@ -44,15 +49,6 @@ export async function submitBatch(actor: Actor, id: string): Promise<Batch> {
   // What is wrong with an account is kept, so that its item says it.
   if (!outcome) throw conflict('errors.payout.accounts');
   return outcome;
-}
-
-async function amountOf(tx: Tx, payer: Payer): Promise<number | null> {
-  if (payer.kind === 'PLATFORM') return null;
-  const [agency] = await tx
-    .select({ over: agencies.payoutsSecondApprovalOver })
-    .from(agencies)
-    .where(eq(agencies.id, payer.agencyId));
-  return agency?.over ?? null;
 }
 
 /** Keeps at each item where it is paid, and asks the talents of those that cannot be for another account; returns how many. */
@@ -90,7 +86,7 @@ async function freezeAccounts(
  * Approves a batch that somebody else made, filled and submitted. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT.
  */
 export async function approveBatch(actor: Actor, id: string): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id, 'approve');
     const makers = [
@@ -103,13 +99,18 @@ export async function approveBatch(actor: Actor, id: string): Promise<Batch> {
   });
 }
 
-/** Gives a batch back to draft, with a reason, while nothing of it was paid or rejected. Throws as `approveBatch`, and INVALID. */
+/**
+ * Gives a batch back to draft, with a reason, while nothing of it was paid or rejected. One whose file was downloaded stays as
+ * it is until a second person says so too. Throws as `approveBatch`, and INVALID.
+ */
 export async function withdrawBatch(actor: Actor, input: BatchReasonInput): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const { id, reason } = parseInput(batchReasonInput, input);
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id, 'withdraw');
     await requireUntouched(tx, id);
+    const asked = await askSecondPerson(tx, actor, payer, batch, reason);
+    if (asked) return asked;
     return change(tx, actor, batch, 'withdraw', {
       reason,
       itemCount: null,
@@ -118,6 +119,8 @@ export async function withdrawBatch(actor: Actor, input: BatchReasonInput): Prom
       submittedAt: null,
       approvedBy: null,
       approvedAt: null,
+      cancelAskedBy: null,
+      cancelAskedAt: null,
       exportedBy: null,
       exportedAt: null,
       fileId: null,
@@ -126,13 +129,15 @@ export async function withdrawBatch(actor: Actor, input: BatchReasonInput): Prom
   });
 }
 
-/** Cancels a batch of which nothing was paid or rejected: its claims may be paid otherwise. Throws as `withdrawBatch`. */
+/** Cancels a batch of which nothing was paid or rejected, likewise: its claims may be paid otherwise. Throws as `withdrawBatch`. */
 export async function cancelBatch(actor: Actor, input: BatchReasonInput): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const { id, reason } = parseInput(batchReasonInput, input);
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id, 'cancel');
     await requireUntouched(tx, id);
+    const asked = await askSecondPerson(tx, actor, payer, batch, reason);
+    if (asked) return asked;
     await tx.update(payoutItems).set({ state: 'RELEASED' }).where(eq(payoutItems.batchId, id));
     await tx.update(claims).set({ payoutBatchId: null }).where(eq(claims.payoutBatchId, id));
     return change(tx, actor, batch, 'cancel', { reason, cancelledAt: currentTime() });

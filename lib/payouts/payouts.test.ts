@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { agencies, claimPayments, claims, payoutItems } from '@/db/schema';
+import { claimPayments, claims, payoutItems } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { payClaim, unpayClaim } from '@/lib/claims/payments/pay-claim';
-import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { reopenClaim } from '@/lib/claims/review/reopen-claim';
-import { makeSentClaim } from '@/lib/claims/testing/claimed';
 import { outcomesOf, payment } from '@/lib/claims/testing/reviewed';
-import type { AgencyRole } from '@/lib/core/actor';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { addPayerAccount } from './accounts/keep-account';
 import { addToBatch, createBatches, removeFromBatch, setBatchAccount } from './change-batch';
@@ -15,34 +12,13 @@ import { exportBatch, readBatchFile } from './export-batch';
 import { approveBatch, cancelBatch, submitBatch, withdrawBatch } from './move-batch';
 import { getBatch, listBatches, listPayable, sumOpenBatches } from './queries';
 import { payBatch, payItem, rejectItem } from './settle';
+import { type Given, makeDraft } from './testing/make-draft';
 
 const database = useDatabase();
 const REASON = 'La cuenta no existe';
 const { paidOn, reference } = payment('');
 
-/** An agency with approved claims, and a draft of them all. */
-async function makeBatch(
-  settings: Partial<typeof agencies.$inferInsert> = {},
-  forms: Parameters<typeof makeSentClaim>[2][] = [{}, {}],
-) {
-  const { agency, actor: owner } = await makeAgencyUser(database.db);
-  await database.db
-    .update(agencies)
-    .set({ payment: null, ...settings })
-    .where(eq(agencies.id, agency.id));
-  const ids: string[] = [];
-  for (const form of forms) {
-    const { claim } = await makeSentClaim(database.db, agency, form);
-    await approveClaim(owner, claim.id);
-    // As long as a document is; the factory's are longer.
-    await database.db.update(claims).set({ identification: '1020304050' }).where(eq(claims.id, claim.id));
-    ids.push(claim.id);
-  }
-  const colleague = async (role: AgencyRole) => (await makeAgencyUser(database.db, { agency, role })).actor;
-  const [batch] = await createBatches(owner, { claimIds: ids, byBank: false });
-  if (!batch) throw new Error('no batch was made');
-  return { agency, owner, ids, colleague, batch };
-}
+const makeBatch = (...given: Given) => makeDraft(database.db, ...given);
 
 const claimOf = async (id = '') => {
   const [row] = await database.db.select().from(claims).where(eq(claims.id, id));

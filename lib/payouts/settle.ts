@@ -5,7 +5,7 @@ import { checkDay } from '@/lib/claims/payments/check-day';
 import { keepPayment } from '@/lib/claims/payments/keep-payment';
 import { paymentRejected } from '@/lib/claims/payments/notices';
 import { findStanding, takeBack } from '@/lib/claims/payments/take-back';
-import { mayPayClaims, type Payer } from '@/lib/claims/policy';
+import { mayPayInPerson, type Payer } from '@/lib/claims/policy';
 import { recipientOf } from '@/lib/claims/review/recipient';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -36,7 +36,7 @@ type Paid = { readonly paidOn: string; readonly reference: string };
  * talents are told. Throws INVALID, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT.
  */
 export async function payBatch(actor: Actor, input: PayBatchInput): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const { id, ...paid } = parseInput(payBatchInput, input);
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id, 'close');
@@ -53,7 +53,7 @@ export async function payBatch(actor: Actor, input: PayBatchInput): Promise<Batc
 
 /** Marks one item of an exported batch as paid, with less than it asked for where the bank paid less. Throws as `payBatch`. */
 export async function payItem(actor: Actor, input: PayItemInput): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const { id, amount, ...paid } = parseInput(payItemInput, input);
   return transact(async (tx) => {
     const { batch, item } = await holdItem(tx, payer, id);
@@ -95,7 +95,7 @@ async function payOne(
  * talent is asked for another account unless told otherwise. Also after the batch was marked as paid. Throws as `payBatch`.
  */
 export async function rejectItem(actor: Actor, input: RejectItemInput): Promise<Batch> {
-  const payer = mayPayClaims(actor);
+  const payer = mayPayInPerson(actor);
   const { id, reason, asksAccount } = parseInput(rejectItemInput, input);
   const rejected = { reason, asksAccount: asksAccount ?? true };
   return transact(async (tx) => {

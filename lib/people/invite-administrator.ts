@@ -1,4 +1,5 @@
 import { users } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
@@ -18,6 +19,7 @@ import { getPerson, type Person } from './queries';
  */
 export async function inviteAdministrator(actor: Actor, input: InviteAdministratorInput): Promise<Person> {
   mayManagePeople(actor);
+  requireFresh(actor, 'administrators');
   const data = parseInput(inviteAdministratorInput, input);
   const id = await transact(async (tx) => {
     const [row] = await tx

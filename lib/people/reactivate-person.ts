@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
@@ -21,6 +22,7 @@ import { isSuspended, reactivatedState } from './rules';
  */
 export async function reactivatePerson(actor: Actor, input: PersonIdInput): Promise<Person> {
   mayManagePeople(actor);
+  requireFresh(actor, 'suspension');
   const { id } = parseInput(personIdInput, input);
   await transact(async (tx) => {
     const person = await lockPerson(tx, id);

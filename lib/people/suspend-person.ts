@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
@@ -23,6 +24,7 @@ import { isSuspended } from './rules';
  */
 export async function suspendPerson(actor: Actor, input: SuspendPersonInput): Promise<Person> {
   const { userId } = mayManagePeople(actor);
+  requireFresh(actor, 'suspension');
   const { id, reason } = parseInput(suspendPersonInput, input);
   if (id === userId) throw conflict('errors.person.oneself');
   await transact(async (tx) => {

@@ -47,7 +47,7 @@ export async function updateUser(
       )
     : null;
   await transact(async (tx) => {
-    if (own) await writeOwnUser(tx, actor, own);
+    if (own) await writeOwnUser(tx, actor, own, change !== null);
     if (change) await writeOwnPassword(tx, actor, change);
   });
   return { ...(await getOwnUser(actor)), seenBy: actor };

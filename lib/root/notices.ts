@@ -14,6 +14,7 @@ import { notices as eventDayNotices } from '@/lib/event-day/notices';
 import { notices as eventNotices } from '@/lib/events/notices';
 import { notices as financeNotices } from '@/lib/finances/notices';
 import { notices as dataRequestNotices } from '@/lib/habeas-data/requests/notices';
+import { notices as contactChangeNotices } from '@/lib/identity/contact-changes/notices';
 import { notices as loginLinkNotices } from '@/lib/identity/login-links/notices';
 import { notices as ownUserNotices } from '@/lib/identity/own-user/notices';
 import { notices as passwordNotices } from '@/lib/identity/password/notices';
@@ -43,6 +44,7 @@ import { notices as teamNotices } from '@/lib/teams/notices';
 export const notices: readonly RegisteredNotice[] = [
   ...ownUserNotices,
   ...passwordNotices,
+  ...contactChangeNotices,
   ...loginLinkNotices,
   ...activationNotices,
   ...registrationNotices,

@@ -6,6 +6,7 @@ import '@/lib/catalogues/graphql';
 import '@/lib/catalogues/taxes/graphql';
 import '@/lib/identity/api-keys/graphql';
 import '@/lib/identity/devices/graphql';
+import '@/lib/identity/confirmation/graphql';
 import '@/lib/identity/sessions/graphql';
 import '@/lib/identity/graphql';
 import '@/lib/agencies/activity/graphql';

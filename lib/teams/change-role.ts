@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { agencyUsers } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -18,6 +19,7 @@ import { type Member, needMember } from './queries';
  */
 export async function changeRole(actor: Actor, input: ChangeRoleInput): Promise<Member> {
   const { agencyId } = mayManageTeam(actor);
+  requireFresh(actor, 'members');
   const { userId, role } = parseInput(changeRoleInput, input);
   return transact(async (tx) => {
     await lockTeam(tx, actor, agencyId);

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { agencyUsers } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { endSessions } from '@/lib/identity/sessions/end-sessions';
@@ -19,6 +20,7 @@ import { type Member, needMember } from './queries';
  */
 export async function deactivateMember(actor: Actor, input: MemberInput): Promise<Member> {
   const { agencyId } = mayManageTeam(actor);
+  requireFresh(actor, 'members');
   const { userId } = parseInput(memberInput, input);
   return transact(async (tx) => {
     await lockTeam(tx, actor, agencyId);

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { agencyUsers, users } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -18,6 +19,7 @@ import { isElsewhere, type Member, needMember } from './queries';
  */
 export async function reactivateMember(actor: Actor, input: MemberInput): Promise<Member> {
   const { agencyId } = mayManageTeam(actor);
+  requireFresh(actor, 'members');
   const { userId } = parseInput(memberInput, input);
   return transact(async (tx) => {
     await lockTeam(tx, actor, agencyId);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { webhookDeliveries, webhooks } from '@/db/schema';
 import { TEST_EVENT, WEBHOOK_EVENTS } from '@/db/values/webhooks';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -37,6 +38,7 @@ export async function createWebhook(
   input: CreateWebhookInput,
 ): Promise<{ id: string; secret: string }> {
   const { agencyId, userId } = mayKeepWebhooks(actor);
+  requireFresh(actor, 'webhooks');
   const { url, events } = parseInput(createWebhookInput, input);
   const problem = problemOfUrl(url);
   if (problem) throw new AppError('INVALID', 'errors.invalid', { url: problem });
@@ -60,6 +62,7 @@ export async function createWebhook(
 /** Gives an address another secret and answers it; the former one signs too for a day. Throws as `removeWebhook`. */
 export async function renewWebhookSecret(actor: Actor, input: WebhookInput): Promise<string> {
   const { agencyId } = mayKeepWebhooks(actor);
+  requireFresh(actor, 'webhooks');
   const { id } = parseInput(webhookInput, input);
   const secret = newSecret();
   const now = currentTime();
@@ -83,6 +86,7 @@ export async function renewWebhookSecret(actor: Actor, input: WebhookInput): Pro
 /** Lets an address rest, or go on with what waits for it. Throws as `removeWebhook`. */
 export async function pauseWebhook(actor: Actor, input: PauseWebhookInput): Promise<string> {
   const { agencyId } = mayKeepWebhooks(actor);
+  requireFresh(actor, 'webhooks');
   const { id, paused } = parseInput(pauseWebhookInput, input);
   const now = currentTime();
   return transact(async (tx) => {
@@ -107,6 +111,7 @@ export async function pauseWebhook(actor: Actor, input: PauseWebhookInput): Prom
 /** Takes an address away: nothing more is sent to it. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND alike for another agency's. */
 export async function removeWebhook(actor: Actor, input: WebhookInput): Promise<string> {
   const { agencyId } = mayKeepWebhooks(actor);
+  requireFresh(actor, 'webhooks');
   const { id } = parseInput(webhookInput, input);
   return transact(async (tx) => {
     const [row] = await tx

@@ -15,6 +15,7 @@ const account: Account = {
   agencyLogoUrl: null,
   role: 'OWNER',
   sessionId: 's1',
+  fresh: true,
   needsMobileToken: false,
 };
 

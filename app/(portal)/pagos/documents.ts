@@ -38,13 +38,13 @@ export const ADD_CLAIMS = graphql(`
 
 export const WITHDRAW_BATCH = graphql(`
   mutation WithdrawPayoutBatch($id: ID!, $reason: String!) {
-    withdrawPayoutBatch(id: $id, reason: $reason) { id }
+    withdrawPayoutBatch(id: $id, reason: $reason) { id state }
   }
 `);
 
 export const CANCEL_BATCH = graphql(`
   mutation CancelPayoutBatch($id: ID!, $reason: String!) {
-    cancelPayoutBatch(id: $id, reason: $reason) { id }
+    cancelPayoutBatch(id: $id, reason: $reason) { id state }
   }
 `);
 

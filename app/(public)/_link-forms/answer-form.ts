@@ -6,7 +6,7 @@ import { expectedError } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
 import { logRefusal } from '@/lib/platform/log-refusal';
 import { inRequest } from '@/lib/platform/request-context';
-import type { FormAnswer } from './form-answer';
+import type { Confirming, FormAnswer } from './form-answer';
 
 type Texts = {
   /** Title of a failure that nobody foresaw: the specification's 'Error desconocido'. */
@@ -15,6 +15,8 @@ type Texts = {
   readonly alsoWrong?: () => Promise<FieldErrors>;
   /** The form itself leads on to another page, so its own is not rendered anew: it has nothing more to show. */
   readonly leaves?: boolean;
+  /** How whoever came here says again who it is, where an act asks for that. */
+  readonly confirm?: () => Promise<Confirming>;
 };
 
 /**
@@ -23,7 +25,7 @@ type Texts = {
  */
 export async function answerForm(
   work: () => Promise<unknown>,
-  { unexpected, alsoWrong, leaves = false }: Texts,
+  { unexpected, alsoWrong, leaves = false, confirm }: Texts,
 ): Promise<FormAnswer> {
   return inRequest(await headers(), async ({ requestId }) => {
     try {
@@ -34,7 +36,9 @@ export async function answerForm(
       const error = expectedError(thrown);
       if (error instanceof AppError) {
         logRefusal(error, { form: true });
-        return answerOf(error, alsoWrong);
+        const answer = await answerOf(error, alsoWrong);
+        const asks = error.code === 'CONFIRMATION_REQUIRED' && confirm;
+        return asks ? { ...answer, confirm: await asks() } : answer;
       }
       log.error({ err: error }, 'form: unexpected error');
       return { ok: false, message: `${unexpected} (${requestId})`, fields: {} };

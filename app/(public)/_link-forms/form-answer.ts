@@ -1,3 +1,6 @@
+import type { LinkPurpose } from '@/db/values/link-purposes';
+import type { LinkSubject } from '@/lib/core/actor';
+
 /** What a form's server action answers; a form that was taken gets the page that follows instead of its own. */
 export type FormAnswer = {
   readonly ok: boolean;
@@ -5,6 +8,12 @@ export type FormAnswer = {
   readonly message: string | null;
   /** What is wrong with each field, by its name, in words. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Set where the same is done once the person has said again who it is: by its password, or by a code to its link's mail. */
+  readonly confirm?: Confirming;
 };
+
+export type Confirming =
+  | { readonly way: 'PASSWORD' }
+  | { readonly way: 'CODE'; readonly purpose: LinkPurpose; readonly subject: LinkSubject };
 
 export const NO_ANSWER: FormAnswer = { ok: false, message: null, fields: {} };

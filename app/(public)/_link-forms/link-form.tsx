@@ -1,11 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { FormActions } from '@/app/_ui/public/form';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { FormProblems } from './form-problems';
 import type { useLinkForm } from './use-link-form';
 
+/** Fetched by the few who are asked. */
+const ConfirmAgain = lazy(() => import('./confirm-again'));
+
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onInput'> & {
-  kit: Pick<ReturnType<typeof useLinkForm<never>>, 'attempt' | 'sending'> & {
+  kit: Pick<ReturnType<typeof useLinkForm<never>>, 'attempt' | 'sending' | 'confirming'> & {
     readonly form: ComponentProps<'form'>;
     readonly labels: Readonly<Record<string, string>>;
   };
@@ -21,17 +24,24 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onInput'> & {
 /** A form of a public page: what is read first, what is wrong, the fields, and the button that sends it. */
 export function LinkForm({ kit, before, problems, submit, button, children, ...form }: Props) {
   return (
-    <form {...kit.form} {...form}>
-      {before}
-      {problems ?? <FormProblems attempt={kit.attempt} labels={kit.labels} />}
-      {children}
-      {submit && (
-        <FormActions>
-          <SubmitButton busy={kit.sending} {...button}>
-            {submit}
-          </SubmitButton>
-        </FormActions>
+    <>
+      <form {...kit.form} {...form}>
+        {before}
+        {problems ?? <FormProblems attempt={kit.attempt} labels={kit.labels} />}
+        {children}
+        {submit && (
+          <FormActions>
+            <SubmitButton busy={kit.sending} {...button}>
+              {submit}
+            </SubmitButton>
+          </FormActions>
+        )}
+      </form>
+      {kit.confirming && (
+        <Suspense>
+          <ConfirmAgain {...kit.confirming} />
+        </Suspense>
       )}
-    </form>
+    </>
   );
 }

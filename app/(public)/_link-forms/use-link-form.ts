@@ -4,7 +4,9 @@ import { type FormEvent, type SubmitEvent, startTransition, useActionState, useS
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { messageOfFailedAction } from '@/lib/core/refused-action';
 import texts from '@/lib/i18n/messages/es/controls.json';
-import { type FormAnswer, NO_ANSWER } from './form-answer';
+import { type Confirming, type FormAnswer, NO_ANSWER } from './form-answer';
+
+type Waiting = { readonly confirm: Confirming; readonly data: FormData };
 
 type Attempt = FormAnswer & { readonly count: number };
 
@@ -24,6 +26,8 @@ export function useLinkForm<Name extends string>(
   { onTaken, first = NO_ANSWER }: Options = {},
 ) {
   const [mended, setMended] = useState<readonly string[]>([]);
+  /** What was sent, and waits for the person to say again who it is. */
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [attempt, send, sending] = useActionState<Attempt, FormData>(
     async ({ count }, data) => {
       const answer = await action(data).catch((error: unknown) => ({
@@ -31,6 +35,10 @@ export function useLinkForm<Name extends string>(
         message: messageOfFailedAction(error, texts.offline),
       }));
       setMended([]);
+      if (answer.confirm) {
+        const { confirm } = answer;
+        setWaiting({ confirm, data });
+      }
       if (answer.ok) onTaken?.();
       return { ...answer, count: count + 1 };
     },
@@ -57,8 +65,17 @@ export function useLinkForm<Name extends string>(
     mended.includes(fieldId({ name })) ? undefined : attempt.fields[name];
   const field = (name: Name) => ({ name, label: labels[name], error: problemOf(name) });
 
+  const confirming = waiting && {
+    confirm: waiting.confirm,
+    onAnswer: (confirmed: boolean) => {
+      setWaiting(null);
+      if (confirmed) startTransition(() => send(waiting.data));
+    },
+  };
+
   return {
     attempt,
+    confirming,
     labels,
     sending,
     form: { action: send, onSubmit, onInput, noValidate: true },

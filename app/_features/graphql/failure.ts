@@ -29,3 +29,7 @@ export function failureOf(error: CombinedError, offline: string): Failure {
     ...(isChangedSince(changedSince) && { changedSince }),
   };
 }
+
+/** Whether a write is done once the person has said again who it is. */
+export const asksWhoItIs = (error: CombinedError | undefined): boolean =>
+  error?.graphQLErrors.some(({ extensions }) => extensions.code === 'CONFIRMATION_REQUIRED') ?? false;

@@ -4,7 +4,8 @@ import type { TypedDocumentNode } from '@urql/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyVariables } from 'urql';
-import { type Failure, failureOf } from './failure';
+import { askWhoItIs } from '../confirmation/ask-who-it-is';
+import { asksWhoItIs, type Failure, failureOf } from './failure';
 import { loadClient } from './load-client';
 import { noteWrite } from './writes';
 
@@ -27,7 +28,10 @@ export function useWrite<Data, Variables extends AnyVariables>(document: TypedDo
       const key = keys.current.get(what) ?? crypto.randomUUID();
       keys.current.set(what, key);
       const context = { fetchOptions: { headers: { 'Idempotency-Key': key } } };
-      const result = await client?.mutation(document, variables, context).toPromise();
+      const send = () => client?.mutation(document, variables, context).toPromise();
+      let result = await send();
+      // The same write again, under the same key, once the person has said who it is.
+      if (asksWhoItIs(result?.error) && (await askWhoItIs())) result = await send();
       if (result?.data || result?.error?.graphQLErrors.length) keys.current.delete(what);
       setPending(false);
       if (result?.error) {

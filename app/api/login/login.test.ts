@@ -47,7 +47,7 @@ describe('POST /api/login/talento', () => {
       roleId: null,
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(await bearer(user.token)).toEqual({ kind: 'talent', talentId: talent.id });
+    expect(await bearer(user.token)).toMatchObject({ kind: 'talent', talentId: talent.id, fresh: true });
     expect(JSON.stringify(await database.db.select().from(mobileTokens))).not.toContain(user.token);
   });
 
@@ -113,7 +113,7 @@ describe('POST /api/login/admin', () => {
     const { user } = await makeAdministrator(database.db);
     const { token, ...told } = (await (await enter(user.email)).json()).user;
     expect(told).toMatchObject({ id: user.id, roleId: 1, state: 73 });
-    expect(await bearer(token)).toEqual({ kind: 'administrator', userId: user.id });
+    expect(await bearer(token)).toMatchObject({ kind: 'administrator', userId: user.id, fresh: true });
     await database.db.update(users).set({ stateId: 75 }).where(eq(users.id, user.id));
     expect(await bearer(token)).toEqual({ kind: 'anonymous' });
     await database.db.update(users).set({ stateId: 73 }).where(eq(users.id, user.id));

@@ -1,4 +1,5 @@
 import { legalRepresentatives } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -19,6 +20,7 @@ export async function createLegalRepresentative(
   input: CreateLegalRepresentativeInput,
 ): Promise<LegalRepresentative> {
   const { agencyId } = mayUpdateLegalData(actor);
+  requireFresh(actor, 'representative');
   const { agencyId: named, name, document, cityId } = parseInput(createLegalRepresentativeInput, input);
   if (named !== undefined && named !== agencyId) throw notFound('errors.agency.notFound');
   return transact(async (tx) => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { legalRepresentatives } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -16,6 +17,7 @@ const removeInput = z.object({ id: z.uuid() });
  */
 export async function removeLegalRepresentative(actor: Actor, input: { id: string }): Promise<string> {
   const { agencyId } = mayUpdateLegalData(actor);
+  requireFresh(actor, 'representative');
   const { id } = parseInput(removeInput, input);
   return transact(async (tx) => {
     const [row] = await tx

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { legalRepresentatives } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -21,6 +22,7 @@ export async function updateLegalRepresentative(
   input: UpdateLegalRepresentativeInput,
 ): Promise<LegalRepresentative> {
   const { agencyId } = mayUpdateLegalData(actor);
+  requireFresh(actor, 'representative');
   const { agencyId: named, id, name, document, cityId } = parseInput(updateLegalRepresentativeInput, input);
   if (named !== undefined && named !== agencyId) throw notFound('errors.agency.notFound');
   return transact(async (tx) => {

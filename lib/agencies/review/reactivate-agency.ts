@@ -1,3 +1,4 @@
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notify } from '@/lib/notifications/notify';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -14,6 +15,7 @@ import { mayReviewAgencies } from './policy';
  */
 export async function reactivateAgency(actor: Actor, input: AgencyIdInput): Promise<AgencyDetail> {
   mayReviewAgencies(actor);
+  requireFresh(actor, 'suspension');
   const { id } = parseInput(agencyIdInput, input);
   await transact(async (tx) => {
     await moveAgency(tx, actor, id, 'reactivate');

@@ -1,3 +1,4 @@
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { endSessions } from '@/lib/identity/sessions/end-sessions';
 import { notify } from '@/lib/notifications/notify';
@@ -17,6 +18,7 @@ import { mayReviewAgencies } from './policy';
  */
 export async function suspendAgency(actor: Actor, input: SuspendAgencyInput): Promise<AgencyDetail> {
   mayReviewAgencies(actor);
+  requireFresh(actor, 'suspension');
   const { id, reason } = parseInput(suspendAgencyInput, input);
   await transact(async (tx) => {
     await moveAgency(tx, actor, id, 'suspend', reason);

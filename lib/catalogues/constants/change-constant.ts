@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { constants } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -10,6 +11,9 @@ import { mayKeepConstants } from './policy';
 import { readConstantValue } from './rules';
 
 export type Constant = typeof constants.$inferSelect;
+
+/** The amount above which two people approve what the platform pays. */
+const PLATFORM_SECOND_APPROVAL = 80;
 
 /**
  * Gives a business constant another value, for a reason that the audit trail keeps with the value before. It counts
@@ -26,6 +30,7 @@ export async function changeConstant(actor: Actor, input: ChangeConstantInput): 
     if (!before) throw notFound();
     const { value } = read;
     if (before.description === value) return before;
+    if (id === PLATFORM_SECOND_APPROVAL) requireFresh(actor, 'approval');
     await tx.update(constants).set({ description: value }).where(eq(constants.id, id));
     await recordAudit(
       tx,

@@ -27,6 +27,7 @@ export const EDITABLE_CONSTANTS: ReadonlyMap<number, Editable> = new Map<number,
   [77, { kind: 'days', least: 1, most: 365 }],
   [78, TEXT],
   [79, TEXT],
+  [80, { kind: 'pesos', least: 0, most: 9_999_999_999 }],
 ]);
 
 const NUMBER: Readonly<Record<Exclude<ConstantKind, 'text'>, RegExp>> = {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { banks, claimAccounts, claims } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
@@ -25,6 +26,7 @@ import { accountProblem } from './rules';
 export async function giveAccount(actor: Actor, input: GiveAccountInput): Promise<Claim> {
   const holder = maySendClaim(actor);
   const { bankId, account, typeAccount } = parseInput(giveAccountInput, input);
+  requireFresh(actor, 'bankAccount');
   const { convocatoryId, talentId } = holder.subject;
   return transact(async (tx) => {
     const [bank] = await tx.select().from(banks).where(eq(banks.id, bankId));

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, claims } from '@/db/schema';
-import type { Actor } from '@/lib/core/actor';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
 import { anyOf } from '@/lib/platform/any-of';
@@ -14,8 +14,9 @@ import { transact } from '@/lib/platform/transaction';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { findLegalPapers, missingPapers } from '../contributions/queries';
+import { sumOfDay } from '../payments/sum-of-day';
 import { claimToPay } from '../platform/notices';
-import { mayReviewClaims } from '../policy';
+import { mayApproveClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
 import { supportClaim } from '../support-documents/support-claim';
 import { lockPayments, withholdFrom } from '../withholding/withhold';
@@ -25,10 +26,14 @@ import { claimApproved } from './notices';
 import { recipientOf } from './recipient';
 import { FOUR_EYES_CURRENCY } from './rules';
 
-/** `needsTwoPeople` in SQL, by the agency's settings of this moment. */
-const TWO_PEOPLE = sql`(${agencies.claimsSecondApprovalOver} is not null and (${claims.currencyCode} <> ${FOUR_EYES_CURRENCY}
-  or ${claims.price} > ${agencies.claimsSecondApprovalOver}))`;
-const IS_FIRST = sql`(${TWO_PEOPLE} and ${claims.firstApprovedBy} is null)`;
+/** The lower amount of now and of when the claim was sent: raising it meanwhile lets nobody finish alone. */
+const OVER = sql`least(${claims.secondApprovalOver}, ${agencies.claimsSecondApprovalOver})`;
+
+/** `needsTwoPeople` in SQL; `today` is what the person has approved and paid today already. */
+const needsTwo = (
+  today: number,
+) => sql`(${OVER} is not null and (${claims.currencyCode} <> ${FOUR_EYES_CURRENCY}
+  or ${claims.price} + ${today}::bigint > ${OVER}))`;
 
 /**
  * Approves a claim that was sent. Above the agency's amount the first person's approval leaves it in SENT, and it is
@@ -37,29 +42,31 @@ const IS_FIRST = sql`(${TWO_PEOPLE} and ${claims.firstApprovedBy} is null)`;
  * and CONFLICT when it is not in SENT, lacks a paper that the agency needs, or the same person has approved it already.
  */
 export async function approveClaim(actor: Actor, id: string): Promise<Claim> {
-  mayReviewClaims(actor);
+  mayApproveClaims(actor);
   return approveByTaxes(actor, id, await readTaxTable());
 }
 
 async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promise<Claim> {
-  const reviewer = mayReviewClaims(actor);
+  const reviewer = mayApproveClaims(actor);
   const claim = await getClaim(actor, id);
   const { userId } = reviewer;
   const now = currentTime().toISOString();
   return transact(async (tx) => {
     await lockPayments(tx, claim);
     if (claim.status === 'SENT') await checkPapers(tx, claim);
+    const twoPeople = needsTwo(await todayOf(tx, reviewer, claim));
+    const isFirst = sql`(${twoPeople} and ${claims.firstApprovedBy} is null)`;
     const row = await moveClaim(tx, reviewer, {
       claim,
       move: 'approve',
       set: {
-        status: sql`case when ${IS_FIRST} then 'SENT' else 'APPROVED' end`,
-        firstApprovedBy: sql`case when ${TWO_PEOPLE} then coalesce(${claims.firstApprovedBy}, ${userId}) end`,
-        firstApprovedAt: sql`case when ${TWO_PEOPLE} then coalesce(${claims.firstApprovedAt}, ${now}) end`,
-        approvedBy: sql`case when not ${IS_FIRST} then ${userId}::uuid end`,
-        approvedAt: sql`case when not ${IS_FIRST} then ${now}::timestamptz end`,
+        status: sql`case when ${isFirst} then 'SENT' else 'APPROVED' end`,
+        firstApprovedBy: sql`case when ${twoPeople} then coalesce(${claims.firstApprovedBy}, ${userId}) end`,
+        firstApprovedAt: sql`case when ${twoPeople} then coalesce(${claims.firstApprovedAt}, ${now}) end`,
+        approvedBy: sql`case when not ${isFirst} then ${userId}::uuid end`,
+        approvedAt: sql`case when not ${isFirst} then ${now}::timestamptz end`,
       },
-      when: sql`not (${TWO_PEOPLE} and ${claims.firstApprovedBy} is not distinct from ${userId})`,
+      when: sql`not (${twoPeople} and ${claims.firstApprovedBy} is not distinct from ${userId})`,
       refusal: 'errors.claim.secondPerson',
     });
     if (row.status === 'SENT') {
@@ -92,6 +99,20 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
   });
 }
 
+/** What the person has approved and paid today, where an amount may count; else 0, and nobody waits. */
+async function todayOf(
+  tx: Tx,
+  person: AgencyActor,
+  { agencyId, secondApprovalOver }: Claim,
+): Promise<number> {
+  const [agency] = await tx
+    .select({ over: agencies.claimsSecondApprovalOver })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId));
+  const counts = (secondApprovalOver ?? agency?.over ?? null) !== null;
+  return counts ? sumOfDay(tx, person) : 0;
+}
+
 /** Throws CONFLICT where the agency approves nothing without the papers of the law, and one lacks. */
 async function checkPapers(tx: Tx, claim: Claim): Promise<void> {
   const [agency] = await tx
@@ -115,7 +136,7 @@ export type ApprovalOutcome = {
  * Throws INVALID, UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, before any is approved, when one is not the agency's.
  */
 export async function approveClaims(actor: Actor, input: { ids: string[] }): Promise<ApprovalOutcome[]> {
-  const { agencyId } = mayReviewClaims(actor);
+  const { agencyId } = mayApproveClaims(actor);
   const ids = [...new Set(parseInput(approveClaimsInput, input).ids)];
   const own = await database().$count(claims, and(eq(claims.agencyId, agencyId), anyOf(claims.id, ids)));
   if (own < ids.length) throw notFound('errors.claim.notFound');

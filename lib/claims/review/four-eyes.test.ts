@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, claims } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { at } from '@/lib/platform/clock';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { correctClaim } from '../correct-claim';
 import { payClaim } from '../payments/pay-claim';
@@ -56,14 +57,64 @@ test('up to the amount one person is enough, and a dollar is never below it', as
   expect(await approveClaim(dollars.owner, dollars.claim.id)).toMatchObject({ status: 'SENT' });
 });
 
-test('an amount raised meanwhile lets the first person finish it', async () => {
+test('an amount raised or dropped meanwhile lets nobody finish alone; one that is lowered counts at once', async () => {
   const { owner, agency, claim } = await makeReview(database.db, over, 800_000);
   await approveClaim(owner, claim.id);
-  await database.db
-    .update(agencies)
-    .set({ claimsSecondApprovalOver: null })
-    .where(eq(agencies.id, agency.id));
-  expect(await approveClaim(owner, claim.id)).toMatchObject({ status: 'APPROVED', firstApprovedBy: null });
+  for (const claimsSecondApprovalOver of [999_999_999, null]) {
+    await database.db.update(agencies).set({ claimsSecondApprovalOver }).where(eq(agencies.id, agency.id));
+    await expect(approveClaim(owner, claim.id)).rejects.toMatchObject({
+      messageKey: 'errors.claim.secondPerson',
+    });
+  }
+  const afterwards = await sendClaim(await makeServedTalent(database.db, agency), {
+    ...CLAIM_FORM,
+    price: 800_000,
+    differenceReason: 'Más',
+  });
+  expect(await approveClaim(owner, afterwards.id)).toMatchObject({
+    status: 'APPROVED',
+    firstApprovedBy: null,
+  });
+  const small = await sendClaim(await makeServedTalent(database.db, agency), CLAIM_FORM);
+  await database.db.update(agencies).set({ claimsSecondApprovalOver: 1 }).where(eq(agencies.id, agency.id));
+  expect(await approveClaim(owner, small.id)).toMatchObject({ status: 'SENT' });
+});
+
+test('the amount holds for what one person approves in a day, also at once, and begins anew the next', async () => {
+  const price = CLAIM_FORM.price;
+  const { owner, agency, claim, colleague } = await makeReview(database.db, {
+    claimsSecondApprovalOver: price * 2,
+  });
+  const finance = await colleague('FINANCE');
+  const more = [];
+  for (let count = 0; count < 3; count++) {
+    more.push((await sendClaim(await makeServedTalent(database.db, agency), CLAIM_FORM)).id);
+  }
+  const told = await Promise.all([claim.id, ...more].map((id) => approveClaim(owner, id)));
+  expect(told.map(({ status }) => status).sort()).toEqual(['APPROVED', 'APPROVED', 'SENT', 'SENT']);
+  const [one, other] = told.filter(({ status }) => status === 'SENT');
+  await expect(approveClaim(owner, one?.id ?? '')).rejects.toMatchObject({
+    messageKey: 'errors.claim.secondPerson',
+  });
+  expect(await approveClaim(finance, one?.id ?? '')).toMatchObject({ status: 'APPROVED' });
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  expect(await at(tomorrow, () => approveClaim(owner, other?.id ?? ''))).toMatchObject({
+    status: 'APPROVED',
+  });
+});
+
+test('above the amount for payments nobody pays by hand what it alone has approved, nor in parts', async () => {
+  const { owner, claim, colleague } = await makeReview(database.db, { payoutsSecondApprovalOver: 100_000 });
+  const finance = await colleague('FINANCE');
+  await approveClaim(owner, claim.id);
+  for (const amount of [undefined, 90_000]) {
+    await expect(
+      payClaim(owner, { ...payment(claim.id), ...(amount ? { amount } : {}) }),
+    ).rejects.toMatchObject({
+      messageKey: 'errors.claim.handSecondPerson',
+    });
+  }
+  expect(await payClaim(finance, payment(claim.id))).toMatchObject({ status: 'PAID' });
 });
 
 test('a first approval falls with a return, and does not outlive a correction', async () => {

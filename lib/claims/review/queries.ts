@@ -40,6 +40,7 @@ const columns = {
   thirdParty: claims.thirdParty,
   returnedReason: claims.returnedReason,
   firstApprovedBy: claims.firstApprovedBy,
+  secondApprovalOver: claims.secondApprovalOver,
   approvedBy: claims.approvedBy,
   paid: claims.paid,
   paidAt: claims.paidAt,

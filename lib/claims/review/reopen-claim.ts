@@ -3,7 +3,7 @@ import { claims } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
-import { mayReviewClaims } from '../policy';
+import { mayApproveClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
 import { withdrawSupport } from '../support-documents/support-claim';
 import { lockPayments } from '../withholding/withhold';
@@ -15,7 +15,7 @@ import { moveClaim } from './move-claim';
  * a batch of payments, or the talent has corrected it meanwhile.
  */
 export async function reopenClaim(actor: Actor, id: string): Promise<Claim> {
-  const reviewer = mayReviewClaims(actor);
+  const reviewer = mayApproveClaims(actor);
   const claim = await getClaim(actor, id);
   return transact(async (tx) => {
     await lockPayments(tx, claim);

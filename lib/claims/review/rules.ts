@@ -36,6 +36,10 @@ type Amount = { readonly price: number; readonly currencyCode: string };
 export const needsTwoPeople = ({ price, currencyCode }: Amount, over: number | null): boolean =>
   over !== null && (currencyCode !== FOUR_EYES_CURRENCY || price > over);
 
+/** The lower one, where either is set: raising the amount meanwhile lets nobody finish alone. */
+export const lowest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
 type Approved = { readonly firstApprovedBy: string | null; readonly approvedBy: string | null };
 
 /** True when an agency whose approvers do not pay lets somebody pay a claim. */

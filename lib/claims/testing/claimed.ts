@@ -44,6 +44,7 @@ export async function makeServedTalent(
     tokenId: crypto.randomUUID(),
     purpose: 'CLAIM',
     confirmed: CONFIRMED,
+    fresh: true,
     agencyId: agency.id,
     subject: { convocatoryId, talentId, eventId },
   };

@@ -70,7 +70,7 @@ export async function signAct(
     const { role, name, identification } = await signatoryOf(tx, act);
     const mark = readMark(form, name);
     await spendSigningCode(tx, code, act.textHash);
-    const { channel, destination, sentAt, verifiedAt } = code;
+    const { channel, destination, destinationSince, sentAt, verifiedAt } = code;
     const { agencyId, contractId, textHash } = act;
     await keepSignatures(
       tx,
@@ -84,7 +84,7 @@ export async function signAct(
           textHash,
           signer: { role, name, identification },
           mark,
-          code: { channel, destination, codeSentAt: sentAt, codeVerifiedAt: verifiedAt },
+          code: { channel, destination, destinationSince, codeSentAt: sentAt, codeVerifiedAt: verifiedAt },
           context,
         },
       ],

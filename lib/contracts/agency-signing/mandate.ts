@@ -31,7 +31,7 @@ export const signatureOf = (mandate: SigningMandate) => {
   return {
     signer: { role: 'AGENCY', name, identification },
     mark: { method: 'MANDATE' },
-    code: { channel, destination, codeSentAt, codeVerifiedAt },
+    code: { channel, destination, destinationSince: null, codeSentAt, codeVerifiedAt },
     // Nobody pressed.
     context: { ip: null, userAgent: null },
     userId,

@@ -77,7 +77,7 @@ export async function signEvent(
     const papers = await requirePending(tx, agencyId, eventId);
     if (pendingHash(papers) !== code.textHash) throw conflict('errors.contract.pendingChanged');
     await spendSigningCode(tx, code, code.textHash);
-    const { channel, destination, sentAt, verifiedAt } = code;
+    const { channel, destination, destinationSince, sentAt, verifiedAt } = code;
     await keepSignatures(
       tx,
       papers.map(({ act, id, contractId, talentId, textHash }) => ({
@@ -93,7 +93,7 @@ export async function signEvent(
           identification: representative.document,
         },
         mark: { method: 'PRESSED' as const },
-        code: { channel, destination, codeSentAt: sentAt, codeVerifiedAt: verifiedAt },
+        code: { channel, destination, destinationSince, codeSentAt: sentAt, codeVerifiedAt: verifiedAt },
         context,
         userId,
       })),

@@ -1,5 +1,6 @@
 import type { SigningChannel } from '@/db/values/contract-signing';
-import type { Instant } from '@/lib/core/dates';
+import { formatDateTime, type Instant } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Evidence, SignatureEvidence } from '@/lib/pdf/evidence/evidence';
 import { maskIp } from '../pdf/mask-ip';
 import type { ContractSignature } from '../signing/keep-signature';
@@ -38,16 +39,20 @@ const CONFIRMED = {
   SESSION: 'La persona abrió el contrato con su contraseña',
 } as const;
 
+/** Since when the number or the mail is on file, where that was kept. */
+const sinceOf = (since: Date | null): string =>
+  since ? `, en su perfil desde el ${formatDateTime(since, DEFAULT_TIME_ZONE)}` : '';
+
 /** A signature as evidence shows it. */
 export function signatureEvidence(signature: ContractSignature): SignatureEvidence {
-  const { role, method, channel, destination, ip, userAgent } = signature;
+  const { role, method, channel, destination, destinationSince, ip, userAgent } = signature;
   return {
     party: PARTIES[role],
     name: signature.name,
     identification: signature.identification,
     method: METHODS[method],
     drawing: signature.drawing,
-    code: CHANNELS[channel](destination),
+    code: CHANNELS[channel](destination) + sinceOf(destinationSince),
     codeSentAt: signature.codeSentAt,
     codeVerifiedAt: signature.codeVerifiedAt,
     signedAt: signature.signedAt,

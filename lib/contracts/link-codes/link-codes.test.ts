@@ -13,6 +13,7 @@ import { resetEnv } from '@/lib/platform/env';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeLink } from '@/lib/testing/factories/identity';
+import { ON_FILE } from '@/lib/testing/factories/talents';
 import { confirmCode } from './confirm-code';
 import { getCodeStep } from './queries';
 import { requestCode } from './request-code';
@@ -202,9 +203,9 @@ test('by phone it goes to the gateway that is configured, tried again while that
   });
   expect(got.at(-1)?.body).toEqual({ to: '+573001234567', text: 'a' });
   server.close();
-  expect(codeDestinations({ email: 'ana@correo.co', phone: '3001234567' }, false)).toEqual([
-    { channel: 'EMAIL', destination: 'a•••@c•••' },
-  ]);
+  expect(
+    codeDestinations({ email: 'ana@correo.co', phone: '3001234567', ...ON_FILE }, false, new Date()),
+  ).toEqual([{ channel: 'EMAIL', destination: 'a•••@c•••' }]);
 });
 
 test('what is typed or pasted is six digits or nothing; masks tell an end and a beginning', () => {

@@ -17,6 +17,8 @@ export async function findCodeRecipient(db: Db | Tx, talentId: string) {
       email: talents.email,
       phone: talents.phone,
       dialingCode: talents.dialingCode,
+      emailSince: talents.emailSince,
+      phoneSince: talents.phoneSince,
     })
     .from(talents)
     .where(eq(talents.id, talentId));
@@ -53,7 +55,7 @@ export async function getCodeStep(
   return {
     purpose: purpose === 'CLAIM' ? 'CLAIM' : 'CONTRACT',
     ...names,
-    destinations: talent ? codeDestinations(talent, sendsTexts()) : [],
+    destinations: talent ? codeDestinations(talent, sendsTexts(), currentTime()) : [],
     sent: open && {
       channel: open.channel,
       destination: open.destination,

@@ -34,9 +34,9 @@ export async function requestCode(
   await transact(async (tx) => {
     const talent = await findCodeRecipient(tx, talentId);
     if (!talent) throw notFound('errors.link.invalid');
-    const destination = codeDestinations(talent, sendsTexts()).find((one) => one.channel === channel);
-    if (!destination) throw new AppError('INVALID', 'errors.invalid', { channel: 'linkCode.chooseChannel' });
     const now = currentTime();
+    const destination = codeDestinations(talent, sendsTexts(), now).find((one) => one.channel === channel);
+    if (!destination) throw new AppError('INVALID', 'errors.invalid', { channel: 'linkCode.chooseChannel' });
     await endEarlier(tx, holder.tokenId, now);
     const [code] = await tx
       .insert(linkCodes)

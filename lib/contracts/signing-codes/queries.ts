@@ -7,7 +7,7 @@ import { MOST_TRIES, RESEND_WAIT_MS } from '@/lib/identity/link-codes/rules';
 import { sendsTexts } from '@/lib/notifications/text-message/transport';
 import { sendsWhatsApp } from '@/lib/notifications/whatsapp/transport';
 import { currentTime } from '@/lib/platform/clock';
-import { type SigningDestination, signingDestinations } from './rules';
+import { type SignerReached, type SigningDestination, signingDestinations } from './rules';
 
 /** Whose code: a talent's, also where its guardian signs, or one of a user of the agency. */
 export type CodeOwner = { readonly talentId: string } | { readonly userId: string };
@@ -64,21 +64,27 @@ export const endSigningCodes = (tx: Tx, scope: CodeScope, now: Date) =>
     .set({ expiresAt: now })
     .where(and(ofScope(scope), isNull(signingCodes.usedAt), gt(signingCodes.expiresAt, now)));
 
+type Shown = Pick<SigningDestination, 'channel' | 'destination'>;
+
 /** What a page shows of the code of a signature: where it may go, and where it went. */
 export type SigningStep = {
-  readonly destinations: readonly SigningDestination[];
-  readonly sent: (SigningDestination & { readonly resendAt: Date }) | null;
+  readonly destinations: readonly Shown[];
+  /** What is on file for less than 72 hours, so that no code goes there yet. */
+  readonly waits: 'phone' | 'email' | null;
+  readonly sent: (Shown & { readonly resendAt: Date }) | null;
 };
 
 /** Reads what a page shows of a signer's code. */
 export async function readSigningStep(
   db: Db | Tx,
-  signer: { readonly email: string; readonly phone: string | null },
+  signer: SignerReached,
   scope: CodeScope,
 ): Promise<SigningStep> {
   const open = await findOpenSigningCode(db, scope);
+  const { destinations, waits } = destinationsOf(signer);
   return {
-    destinations: destinationsOf(signer),
+    destinations: destinations.map(({ channel, destination }) => ({ channel, destination })),
+    waits,
     sent: open && {
       channel: open.channel,
       destination: open.destination,
@@ -87,18 +93,21 @@ export async function readSigningStep(
   };
 }
 
-/** Lists where this installation can send a signer its code. */
-export const destinationsOf = (signer: { readonly email: string; readonly phone: string | null }) =>
-  signingDestinations(signer, { texts: sendsTexts(), whatsApp: sendsWhatsApp() });
+/** Lists where this installation can send a signer its code now. */
+export const destinationsOf = (signer: SignerReached) =>
+  signingDestinations(signer, { texts: sendsTexts(), whatsApp: sendsWhatsApp() }, currentTime());
 
 /**
  * Finds a code that is still to be sent, with its signer's addresses and what is signed; null once it is used, replaced
- * or expired.
+ * or expired, and once the telephone or mail that it was asked for is another one.
  */
 export async function findCodeToSign(tx: Tx, codeId: string) {
   const isGuardian = eq(signingCodes.role, 'GUARDIAN');
   const own = (guardian: PgColumn, talent: PgColumn, user: PgColumn) =>
     sql<string>`case when ${isGuardian} then ${guardian} when ${signingCodes.talentId} is not null then ${talent} else ${user} end`;
+  const isMail = eq(signingCodes.channel, 'EMAIL');
+  const since = sql`date_trunc('milliseconds', case when ${isGuardian} and ${isMail} then ${talentGuardians.emailSince}
+    when ${isGuardian} then ${talentGuardians.phoneSince} when ${isMail} then ${talents.emailSince} else ${talents.phoneSince} end)`;
   const [row] = await tx
     .select({
       act: signingCodes.act,
@@ -124,6 +133,7 @@ export async function findCodeToSign(tx: Tx, codeId: string) {
         eq(signingCodes.id, codeId),
         isNull(signingCodes.usedAt),
         gt(signingCodes.expiresAt, currentTime()),
+        or(isNull(signingCodes.destinationSince), eq(signingCodes.destinationSince, since)),
       ),
     );
   return row ?? null;

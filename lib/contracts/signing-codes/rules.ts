@@ -1,33 +1,45 @@
 import type { SigningChannel } from '@/db/values/contract-signing';
+import { oldEnough, type Reached } from '@/lib/core/contact-age';
 import { maskEmail, maskPhone } from '@/lib/identity/link-codes/rules';
 
 export type SigningDestination = {
   readonly channel: SigningChannel;
   /** Masked. */
   readonly destination: string;
+  /** Since when that is on file; null of users, who cannot change their mail. */
+  readonly since: Date | null;
 };
 
-type Reached = { readonly email: string; readonly phone: string | null };
+/** How a signer is reached; a user of an agency by the mail that it cannot change. */
+export type SignerReached = Reached | { readonly email: string; readonly phone: null };
+
 type Channels = { readonly texts: boolean; readonly whatsApp: boolean };
 
 /** Fewer digits are no telephone. */
 const FEWEST_DIGITS = 7;
 
 /**
- * Where a signer can be sent a code, by what it has on file and what this installation sends: a phone first, which a
- * mailbox that somebody else reads is not.
+ * Where a signer can be sent a code, by what it has on file, since when, and what this installation sends: a phone first,
+ * which a mailbox that somebody else reads is not. `waits` names what is too young, where something is.
  */
 export function signingDestinations(
-  { email, phone }: Reached,
+  signer: SignerReached,
   { texts, whatsApp }: Channels,
-): SigningDestination[] {
-  const byEmail = { channel: 'EMAIL', destination: maskEmail(email) } as const;
-  const digits = phone?.replaceAll(/\D/g, '') ?? '';
-  if (digits.length < FEWEST_DIGITS) return [byEmail];
-  const destination = maskPhone(digits);
-  return [
-    ...(whatsApp ? [{ channel: 'WHATSAPP', destination } as const] : []),
-    ...(texts ? [{ channel: 'PHONE', destination } as const] : []),
-    byEmail,
-  ];
+  now: Date,
+): { readonly destinations: SigningDestination[]; readonly waits: 'phone' | 'email' | null } {
+  const email = { channel: 'EMAIL', destination: maskEmail(signer.email) } as const;
+  if (!('emailSince' in signer)) return { destinations: [{ ...email, since: null }], waits: null };
+  const { emailSince, phoneSince } = signer;
+  const digits = signer.phone?.replaceAll(/\D/g, '') ?? '';
+  const reachesPhone = (texts || whatsApp) && digits.length >= FEWEST_DIGITS;
+  const may = oldEnough({ emailSince, phoneSince }, reachesPhone, now);
+  const byPhone = { destination: maskPhone(digits), since: phoneSince };
+  return {
+    destinations: [
+      ...(may.phone && whatsApp ? [{ channel: 'WHATSAPP', ...byPhone } as const] : []),
+      ...(may.phone && texts ? [{ channel: 'PHONE', ...byPhone } as const] : []),
+      ...(may.email ? [{ ...email, since: emailSince }] : []),
+    ],
+    waits: reachesPhone && !may.phone ? 'phone' : may.email ? null : 'email',
+  };
 }

@@ -10,11 +10,12 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { signingCodeWanted } from './notices';
 import { type CodeOwner, type CodeScope, destinationsOf, endSigningCodes, findLastAsked } from './queries';
+import type { SignerReached } from './rules';
 
 type Wanted = CodeScope & {
   readonly agencyId: string;
   readonly role: SignerRole;
-  readonly signer: { readonly email: string; readonly phone: string | null };
+  readonly signer: SignerReached;
   readonly channel: SigningChannel;
   /** SHA-256 of what is to be signed. */
   readonly textHash: string;
@@ -29,8 +30,10 @@ const CHANNEL = { EMAIL: 'email', PHONE: 'text', WHATSAPP: 'whatsapp' } as const
  */
 export async function sendSigningCode(tx: Tx, actor: Actor, wanted: Wanted): Promise<void> {
   const { act, scopeId, owner, agencyId, role, signer, channel, textHash } = wanted;
-  const destination = destinationsOf(signer).find((one) => one.channel === channel);
-  if (!destination) throw new AppError('INVALID', 'errors.invalid', { channel: 'linkCode.chooseChannel' });
+  const { destinations, waits } = destinationsOf(signer);
+  const found = destinations.find((one) => one.channel === channel);
+  if (!found) throw new AppError('INVALID', 'errors.invalid', { channel: whyNot(channel, waits) });
+  const { destination, since: destinationSince } = found;
   await lockOwner(tx, owner);
   const now = currentTime();
   const last = await findLastAsked(tx, wanted);
@@ -50,7 +53,9 @@ export async function sendSigningCode(tx: Tx, actor: Actor, wanted: Wanted): Pro
       scopeId,
       role,
       textHash,
-      ...destination,
+      channel,
+      destination,
+      destinationSince,
       expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
     })
     .returning({ id: signingCodes.id });
@@ -68,6 +73,12 @@ export async function sendSigningCode(tx: Tx, actor: Actor, wanted: Wanted): Pro
     { id: code.id, agencyId: null },
     { detail: { purpose: act, scopeId, role, channel, textHash } },
   );
+}
+
+/** In words with the way on, where what was chosen is too young. */
+function whyNot(channel: SigningChannel, waits: 'phone' | 'email' | null): string {
+  if (waits === 'phone' && channel !== 'EMAIL') return 'linkCode.phoneTooYoung';
+  return waits === 'email' && channel === 'EMAIL' ? 'linkCode.emailTooYoung' : 'linkCode.chooseChannel';
 }
 
 /** So that of many requests at once one sends. */

@@ -11,6 +11,8 @@ export type CodeEvidence = {
   readonly channel: SigningChannel;
   /** Masked. */
   readonly destination: string;
+  /** Since when that is on file; null of users. */
+  readonly destinationSince: Date | null;
   readonly codeSentAt: Date;
   readonly codeVerifiedAt: Date;
 };

@@ -108,7 +108,7 @@ async function keepTalentSignature(
   now: Date,
 ): Promise<void> {
   const { role, name, identification } = signatory;
-  const { channel, destination, sentAt, verifiedAt } = code;
+  const { channel, destination, destinationSince, sentAt, verifiedAt } = code;
   await keepSignatures(
     tx,
     [
@@ -120,7 +120,7 @@ async function keepTalentSignature(
         textHash,
         signer: { role, name, identification },
         mark,
-        code: { channel, destination, codeSentAt: sentAt, codeVerifiedAt: verifiedAt },
+        code: { channel, destination, destinationSince, codeSentAt: sentAt, codeVerifiedAt: verifiedAt },
         context,
       },
     ],

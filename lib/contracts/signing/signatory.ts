@@ -3,6 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import { documentTypes, talentGuardians } from '@/db/schema';
 import type { Relationship } from '@/db/values/consents';
 import type { SignerRole } from '@/db/values/contract-signing';
+import type { Reached } from '@/lib/core/contact-age';
 import { isoDateInZone } from '@/lib/core/dates';
 import { isMinor } from '@/lib/talents/rules';
 import type { Engagement } from '../queries';
@@ -15,10 +16,7 @@ export type Signatory = {
   readonly identification: string;
   /** Null of the talent itself. */
   readonly relationship: Relationship | null;
-  /** Where its code may go. */
-  readonly email: string;
-  readonly phone: string | null;
-};
+} & Reached;
 
 /**
  * Finds who signs on a day for a talent that may be bound (`whyNotOfAge`): the guardian where it is under 18 on that day,
@@ -34,6 +32,8 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     relationship: null,
     email: talent.email,
     phone: talent.phone,
+    emailSince: talent.emailSince,
+    phoneSince: talent.phoneSince,
   };
   if (!isMinor(talent.birthdate, isoDateInZone(now, timeZone))) return own;
   const [guardian] = await db
@@ -42,7 +42,8 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     .innerJoin(documentTypes, eq(documentTypes.id, talentGuardians.documentTypeId))
     .where(eq(talentGuardians.talentId, talent.id));
   if (!guardian) throw new Error('The guardian who consented is not there');
-  const { name, lastname, identification, relationship, email, phone } = guardian.guardian;
+  const { name, lastname, identification, relationship, email, phone, emailSince, phoneSince } =
+    guardian.guardian;
   const { documentType } = guardian;
   return {
     role: 'GUARDIAN',
@@ -52,5 +53,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     relationship,
     email,
     phone,
+    emailSince,
+    phoneSince,
   };
 }

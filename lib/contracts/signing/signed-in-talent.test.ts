@@ -55,7 +55,7 @@ test('nobody else comes to it so, nor the talent to what is not its work', async
 
 test('a talent without a visit signs nothing', async () => {
   const { place, owner } = await makeSigner();
-  const talent: TalentActor = { kind: 'talent', talentId: place.talentId };
+  const talent: TalentActor = { kind: 'talent', talentId: place.talentId, fresh: true };
   await expect(signWithCode(talent, ACCEPTED, CONTEXT)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(requireTalentVisit(owner, 'CONTRACT', { eventId: place.eventId })).rejects.toMatchObject({
     code: 'FORBIDDEN',

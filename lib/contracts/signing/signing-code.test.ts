@@ -1,11 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import {
   agencies,
   contractSignatures,
   convocateds,
   events,
-  messages,
   rateLimits,
   signingCodes,
   talentBookings,
@@ -14,11 +13,10 @@ import {
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { APPLICATION } from '@/lib/core/states';
-import { transact } from '@/lib/platform/transaction';
 import { getContractPage } from '../contract-page';
 import { findEngagement } from '../queries';
 import { whyNotOfAge } from '../rules';
-import { makeSigningCode } from '../signing-codes/make-signing-code';
+import { askCode as askFor } from '../testing/ask-code';
 import { readyForm, signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, makeSigner } from '../testing/signer';
 import { askContractCode } from './ask-contract-code';
@@ -30,21 +28,8 @@ import { isNameOf } from './signer-name';
 const database = useDatabase();
 beforeEach(() => database.db.delete(rateLimits));
 
-/** Asks for the code of what the page shows, and reads its message. */
-async function askCode(signer: Parameters<typeof askContractCode>[0], channel: 'EMAIL' | 'PHONE' = 'EMAIL') {
-  const page = await getContractPage(signer);
-  if (page.state !== 'FORM') throw new Error(page.state);
-  const form = {
-    ...ACCEPTED,
-    electronic: true,
-    signature: { method: 'TYPED', name: page.signatory.name },
-    seen: page.texts.eventos?.seen ?? '',
-  } as const;
-  await askContractCode(signer, { ...form, channel }, CONTEXT);
-  const [row] = await database.db.select().from(signingCodes).orderBy(desc(signingCodes.createdAt)).limit(1);
-  const made = await transact((tx) => makeSigningCode(tx, row?.id ?? ''));
-  return { form, code: made?.code ?? '', made, row };
-}
+const askCode = (...given: Given) => askFor(database.db, ...given);
+type Given = [signer: Parameters<typeof askContractCode>[0], channel?: 'EMAIL' | 'PHONE'];
 
 const signaturesOf = (talentId: string) =>
   database.db.select().from(contractSignatures).where(eq(contractSignatures.talentId, talentId));
@@ -120,7 +105,7 @@ test('needs the electronic signature accepted and a name that is the signer’s,
   expect(await sign({ signature: { method: 'TYPED', name: 'Otra Persona' } })).toEqual(['signerName']);
   expect(await sign({ signature: { method: 'DRAWN' } })).toEqual(['drawing']);
   for (const touch of ['M171 103 L172 103', 'M10 10 L40 60 L90 20']) {
-    expect(await sign({ signature: { method: 'DRAWN', drawing: touch } })).toEqual(['signature.drawing']);
+    expect(await sign({ signature: { method: 'DRAWN', drawing: touch } })).toEqual(['drawing']);
   }
   const drawing = 'M10 10 L40 60 L90 20 L95 25 L99 40 L120 60 L130 20 L150 80';
   await sign({ signature: { method: 'DRAWN', drawing } });

@@ -23,6 +23,7 @@ export const signerOf = ({ agencyId, eventId, talentId }: Place): LinkActor => (
   tokenId: 'test',
   purpose: 'CONTRACT',
   confirmed: CONFIRMED,
+  fresh: true,
   agencyId,
   subject: { eventId, talentId },
 });

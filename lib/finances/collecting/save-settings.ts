@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { collectionSettings } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { recordAudit } from '@/lib/platform/audit';
@@ -22,6 +24,11 @@ export async function saveCollectionSettings(
     paymentInstructions: emptyToNull(data.paymentInstructions),
   };
   return transact(async (tx) => {
+    const [before] = await tx
+      .select({ words: collectionSettings.paymentInstructions })
+      .from(collectionSettings)
+      .where(eq(collectionSettings.agencyId, agencyId));
+    if ((before?.words ?? null) !== said.paymentInstructions) requireFresh(actor, 'paymentData');
     await tx
       .insert(collectionSettings)
       .values({ agencyId, ...said })

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { apiKeys } from '@/db/schema';
-import { can } from '@/lib/core/abilities';
+import { can, requireFresh } from '@/lib/core/abilities';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { conflict, forbidden } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -23,6 +23,7 @@ const ENDING = 4;
 export async function createKey(actor: Actor, input: CreateKeyInput): Promise<{ id: string; key: string }> {
   const { name, scope, days, ofAgency } = parseInput(createKeyInput, input);
   const person = mayUseKeys(actor);
+  requireFresh(actor, 'keys');
   if (ofAgency && !can(person, 'keepTeam')) throw forbidden('errors.apiKey.ownerOnly');
   if (!mayHoldScope(person.role, scope)) throw forbidden('errors.apiKey.scope');
   const secret = newLinkSecret();

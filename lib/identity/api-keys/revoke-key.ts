@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { apiKeys } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -16,6 +17,7 @@ import { keptBy } from './queries';
  */
 export async function revokeKey(actor: Actor, input: KeyInput): Promise<string> {
   const person = mayUseKeys(actor);
+  requireFresh(actor, 'keys');
   const { id } = parseInput(keyInput, input);
   return transact(async (tx) => {
     const now = currentTime();

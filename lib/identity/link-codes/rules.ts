@@ -1,4 +1,5 @@
 import type { CodeChannel } from '@/lib/core/actor';
+import { oldEnough, type Reached } from '@/lib/core/contact-age';
 
 const MINUTE = 60_000;
 
@@ -21,20 +22,25 @@ export function maskEmail(email: string): string {
 /** '3001234567' as '••• 67'. */
 export const maskPhone = (phone: string): string => `••• ${phone.slice(-2)}`;
 
-export type Recipient = {
-  readonly email: string;
-  readonly phone: string | null;
-};
+export type Recipient = Reached;
 export type CodeDestination = { readonly channel: CodeChannel; readonly destination: string };
 
 /**
- * Lists the masked addresses to which a talent can be sent a code. Phones count only where text messages can be sent.
+ * Lists the masked addresses to which a talent can be sent a code, which confirms who it is. Phones count only where text
+ * messages can be sent; what is too young on file does not (lib/core/contact-age.ts).
  */
-export function codeDestinations({ email, phone }: Recipient, sendsTexts: boolean): CodeDestination[] {
+export function codeDestinations(
+  { email, emailSince, phone, phoneSince }: Recipient,
+  sendsTexts: boolean,
+  now: Date,
+): CodeDestination[] {
   const byEmail = { channel: 'EMAIL', destination: maskEmail(email) } as const;
   const digits = phone?.replaceAll(/\D/g, '') ?? '';
-  if (!sendsTexts || digits.length < 7) return [byEmail];
-  return [byEmail, { channel: 'PHONE', destination: maskPhone(digits) }];
+  const may = oldEnough({ emailSince, phoneSince }, sendsTexts && digits.length >= 7, now);
+  return [
+    ...(may.email ? [byEmail] : []),
+    ...(may.phone ? [{ channel: 'PHONE', destination: maskPhone(digits) } as const] : []),
+  ];
 }
 
 /** The six digits of what was typed or pasted ('123 456', 'Código: 123456'); null when they are not six. */

@@ -6,6 +6,7 @@ import { linkPurpose } from '@/lib/core/link-purposes';
 import { isClosedAgency } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { isFresh } from '../confirmation/rules';
 import { findConfirmation } from '../link-codes/queries';
 import { hashLinkSecret } from './secret';
 
@@ -65,7 +66,7 @@ export async function findLinkVisitor(
   } as const;
   if (!browser || !row.talentId || !linkPurpose(purpose).asksForCode) return actor;
   const confirmed = await findConfirmation(row.talentId, browser);
-  return confirmed ? { ...actor, confirmed } : actor;
+  return confirmed ? { ...actor, confirmed, fresh: isFresh(confirmed.at, currentTime()) } : actor;
 }
 
 /** The same, without the reason. */

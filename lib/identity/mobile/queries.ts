@@ -3,6 +3,7 @@ import { mobileTokens, talents, users } from '@/db/schema';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { isFresh } from '../confirmation/rules';
 import { hashLinkSecret } from '../link-tokens/secret';
 import { mayUseToken, talentLoginProblem } from './rules';
 
@@ -17,6 +18,8 @@ export async function findMobileActor(authorization: string | null): Promise<Act
   if (!token) return anonymous;
   const [row] = await database()
     .select({
+      mobileTokenId: mobileTokens.id,
+      confirmedAt: mobileTokens.confirmedAt,
       userId: users.id,
       userState: users.stateId,
       isAdministrator: users.isAdministrator,
@@ -33,11 +36,14 @@ export async function findMobileActor(authorization: string | null): Promise<Act
         isNull(mobileTokens.revokedAt),
       ),
     );
-  if (row?.talentId && row.talentState !== null && !talentLoginProblem(row.talentState)) {
-    return { kind: 'talent', talentId: row.talentId };
+  if (!row) return anonymous;
+  const { mobileTokenId } = row;
+  const fresh = isFresh(row.confirmedAt, currentTime());
+  if (row.talentId && row.talentState !== null && !talentLoginProblem(row.talentState)) {
+    return { kind: 'talent', talentId: row.talentId, mobileTokenId, fresh };
   }
-  if (row?.userId && row.isAdministrator && row.userState !== null && mayUseToken(row.userState)) {
-    return { kind: 'administrator', userId: row.userId };
+  if (row.userId && row.isAdministrator && row.userState !== null && mayUseToken(row.userState)) {
+    return { kind: 'administrator', userId: row.userId, mobileTokenId, fresh };
   }
   return anonymous;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { users } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
@@ -8,6 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { tellFormer } from '../contact-changes/tell-former';
 import { mayUpdateOwnUser } from '../policy';
 import { getOwnUser, type User } from '../queries';
 import { countIdentityProbe } from './count-identity-probe';
@@ -26,10 +28,31 @@ export async function updateOwnUser(actor: Actor, input: UpdateOwnUserInput): Pr
   return getOwnUser(actor);
 }
 
-/** The same in a transaction that may write more. */
-export async function writeOwnUser(tx: Tx, actor: Actor, input: UpdateOwnUserInput): Promise<void> {
+/**
+ * The same in a transaction that may write more. Throws CONFIRMATION_REQUIRED for another telephone or e-mail unless
+ * the password was `confirmed` with this request.
+ */
+export async function writeOwnUser(
+  tx: Tx,
+  actor: Actor,
+  input: UpdateOwnUserInput,
+  confirmed = false,
+): Promise<void> {
   const person = mayUpdateOwnUser(actor);
   const columns = ownUserColumns(parseInput(updateOwnUserInput, input));
+  const before = await lockContact(tx, person.userId);
+  const changed = CONTACT.filter((name) => columns[name] !== undefined && columns[name] !== before[name]);
+  if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
+  if (changed.includes('corporateEmail') && before.corporateEmail) {
+    const { userId } = person;
+    await tellFormer(tx, {
+      agencyId: null,
+      userId,
+      of: before.name,
+      change: 'email',
+      email: before.corporateEmail,
+    });
+  }
   const [row] = await tx
     .update(users)
     .set({ ...columns, updatedAt: currentTime() })
@@ -52,4 +75,16 @@ export async function writeOwnUser(tx: Tx, actor: Actor, input: UpdateOwnUserInp
     { detail: { fields: Object.keys(columns) } },
   );
   await queueDataUpdated(tx, row.id);
+}
+
+const CONTACT = ['phone', 'corporateEmail'] as const;
+
+async function lockContact(tx: Tx, userId: string) {
+  const [row] = await tx
+    .select({ name: users.name, phone: users.phone, corporateEmail: users.corporateEmail })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (!row) throw notFound();
+  return row;
 }

@@ -100,7 +100,7 @@ test('a talent who is signed in to the app changes their own, and signs in again
   const talent = await makeTalent(database.db, { passwordHash });
   const actor = { kind: 'talent', talentId: talent.id } as const;
   const { token } = await logInTalent({ email: talent.email, password: TEST_PASSWORD }, from);
-  expect(await findMobileActor(`Bearer ${token}`)).toEqual(actor);
+  expect(await findMobileActor(`Bearer ${token}`)).toMatchObject(actor);
   const wrong = { presentPassword: 'no es esta', password: NEW };
   await expect(changeOwnPassword(actor, wrong, from)).rejects.toMatchObject({
     fields: { presentPassword: 'validation.password.wrong' },

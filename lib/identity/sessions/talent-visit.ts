@@ -13,7 +13,7 @@ import { maskEmail } from '../link-codes/rules';
 /** What a talent does for an agency: its own log-in opens these as their links do. */
 const OWN_PAGES: readonly LinkPurpose[] = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'];
 
-type Talent = Pick<TalentActor, 'talentId' | 'sessionId' | 'ip'> & {
+type Talent = Pick<TalentActor, 'talentId' | 'sessionId' | 'mobileTokenId' | 'fresh' | 'ip'> & {
   readonly email: string;
   readonly since: Date;
 };
@@ -26,7 +26,7 @@ type Talent = Pick<TalentActor, 'talentId' | 'sessionId' | 'ip'> & {
 export async function findTalentVisit(
   purpose: LinkPurpose,
   subject: LinkSubject,
-  { talentId, sessionId, ip, email, since }: Talent,
+  { talentId, sessionId, mobileTokenId, fresh = false, ip, email, since }: Talent,
 ): Promise<TalentVisit | AnonymousActor | null> {
   const { eventId, convocatoryId } = subject;
   const place = eventId ?? convocatoryId;
@@ -49,6 +49,8 @@ export async function findTalentVisit(
     kind: 'talent',
     talentId,
     ...(sessionId ? { sessionId } : {}),
+    ...(mobileTokenId ? { mobileTokenId } : {}),
+    fresh,
     ...(ip === undefined ? {} : { ip }),
     purpose,
     subject,

@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { banks, payerAccounts, payoutBatches } from '@/db/schema';
+import { agencies, banks, payerAccounts, payoutBatches } from '@/db/schema';
 import { accountProblem } from '@/lib/claims/accounts/rules';
 import { mayPayClaims, type Payer } from '@/lib/claims/policy';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, type FieldErrors, notFound } from '@/lib/core/errors';
+import { tellColleagues } from '@/lib/identity/contact-changes/tell-former';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -31,6 +33,7 @@ const invalid = (fields: FieldErrors) => new AppError('INVALID', 'errors.invalid
  */
 export async function addPayerAccount(actor: Actor, input: AddPayerAccountInput): Promise<PayerAccount> {
   const payer = mayPayClaims(actor);
+  requireFresh(actor, 'payerAccount');
   const { bankId, account, typeAccount, holder, taxId, layout, own } = parseInput(
     addPayerAccountInput,
     input,
@@ -71,6 +74,7 @@ export async function addPayerAccount(actor: Actor, input: AddPayerAccountInput)
       .returning();
     if (!row) throw new Error('insert returned nothing');
     await recordAudit(tx, actor, 'payer-account.add', row, { detail: { bankId, layout } });
+    await tellPayers(tx, payer);
     return row;
   });
 }
@@ -81,6 +85,7 @@ export async function changePayerAccount(
   input: ChangePayerAccountInput,
 ): Promise<PayerAccount> {
   const payer = mayPayClaims(actor);
+  requireFresh(actor, 'payerAccount');
   const { id, holder, taxId, layout, own } = parseInput(changePayerAccountInput, input);
   const layoutOverrides = checkedOwn(layout, own);
   return transact(async (tx) => {
@@ -91,6 +96,7 @@ export async function changePayerAccount(
       .returning();
     if (!row) throw notFound('errors.payerAccount.notFound');
     await recordAudit(tx, actor, 'payer-account.change', row, { detail: { layout } });
+    await tellPayers(tx, payer);
     return row;
   });
 }
@@ -98,6 +104,7 @@ export async function changePayerAccount(
 /** Makes an account the one with which new batches begin. Throws INVALID, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
 export async function setDefaultAccount(actor: Actor, input: { id: string }): Promise<PayerAccount> {
   const payer = mayPayClaims(actor);
+  requireFresh(actor, 'payerAccount');
   const { id } = parseInput(payerAccountIdInput, input);
   return transact(async (tx) => {
     await lockAccounts(tx, payer);
@@ -112,6 +119,7 @@ export async function setDefaultAccount(actor: Actor, input: { id: string }): Pr
       .returning();
     if (!row) throw notFound('errors.payerAccount.notFound');
     await recordAudit(tx, actor, 'payer-account.default', row);
+    await tellPayers(tx, payer);
     return row;
   });
 }
@@ -124,6 +132,7 @@ const NOT_SENT = ['DRAFT', 'SUBMITTED', 'APPROVED'] as const;
  */
 export async function archivePayerAccount(actor: Actor, input: { id: string }): Promise<PayerAccount> {
   const payer = mayPayClaims(actor);
+  requireFresh(actor, 'payerAccount');
   const { id } = parseInput(payerAccountIdInput, input);
   return transact(async (tx) => {
     await lockAccounts(tx, payer);
@@ -143,6 +152,7 @@ export async function archivePayerAccount(actor: Actor, input: { id: string }): 
     if (!row) throw new Error('The account is gone');
     if (before.isDefault) await nextDefault(tx, payer);
     await recordAudit(tx, actor, 'payer-account.archive', row);
+    await tellPayers(tx, payer);
     return row;
   });
 }
@@ -155,6 +165,16 @@ async function nextDefault(tx: Tx, payer: Payer): Promise<void> {
     .orderBy(payerAccounts.createdAt, payerAccounts.id)
     .limit(1);
   await tx.update(payerAccounts).set({ isDefault: true }).where(eq(payerAccounts.id, next));
+}
+
+/** Tells the agency's other owners and finance people. */
+async function tellPayers(tx: Tx, payer: Payer): Promise<void> {
+  if (payer.kind !== 'AGENCY') return;
+  const [agency] = await tx
+    .select({ name: agencies.name })
+    .from(agencies)
+    .where(eq(agencies.id, payer.agencyId));
+  await tellColleagues(tx, payer, { of: agency?.name ?? '', change: 'payerAccount' });
 }
 
 const inUse = (payer: Payer, id: string) =>

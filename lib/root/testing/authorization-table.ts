@@ -144,6 +144,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     updateUser: signedIn(({ me }) => ({ input: { id: me.userId, address: 'Calle 2' } }), {
       byToken: [setPassword('PASSWORD_RESET', 'colleague'), setPassword('ACTIVATION', 'waiting')],
     }),
+    confirmSelf: signedIn(() => ({ password: TEST_PASSWORD })),
     closeSession: signedIn(({ me }) => ({ id: me.sessionId })),
     closeAllSessions: signedIn(),
 

@@ -8,6 +8,8 @@ import { ask, documentFor, type RootField, type Told, UUID, withoutIds } from '.
 import { AGENCYS_OWN, TABLE } from './authorization-table';
 import { type Cast, makeCast as castOf } from './cast';
 import type { Entry, Target } from './entries';
+import { ASKED_AGAIN, changedGuarded, type Guarded, IN_PERSON, readGuarded } from './guarded-columns';
+import { ASKING, NO_PROGRAMS, WITH_PASSWORD } from './guarded-mutations';
 import { COLUMNS, type Column, mayAsk, refusalOf } from './rules';
 
 const isMember = (column: Column): column is Member => MEMBERS.some((member) => member === column);
@@ -36,6 +38,24 @@ function swapped(entry: Entry, column: Column, mine: Cast, theirs: Tenant) {
   });
 }
 
+type AllGuarded = { readonly asked: Guarded; readonly inPerson: Guarded };
+
+/** Whatever changes a guarded column is among the mutations that ask again, or that no program does. */
+function expectGuarded(name: string, before: AllGuarded, after: AllGuarded): void {
+  if (!ASKING[name] && !WITH_PASSWORD.includes(name)) {
+    expect(
+      changedGuarded(before.asked, after.asked),
+      `${name} has to ask again (guarded-mutations.ts)`,
+    ).toEqual([]);
+  }
+  if (!ASKING[name] && !NO_PROGRAMS.includes(name)) {
+    expect(
+      changedGuarded(before.inPerson, after.inPerson),
+      `${name} is no program's (guarded-mutations.ts)`,
+    ).toEqual([]);
+  }
+}
+
 /**
  * Asks each of these fields as everybody, by the rule of the table: with one's own ids, another's and nobody's. A file
  * has a database of its own and asks a part of them: every write prints the whole of it, which grows with each.
@@ -53,6 +73,10 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
   });
 
   const makeCast = () => castOf(database.db);
+  const readAll = async () => ({
+    asked: await readGuarded(database.pool, ASKED_AGAIN),
+    inPerson: await readGuarded(database.pool, IN_PERSON),
+  });
 
   describe.each(fields)('$operation $name', (root: RootField) => {
     const entry = TABLE[root.operation][root.name];
@@ -109,10 +133,12 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
       for (const column of allowed) {
         const before = await markDatabase(database.pool);
         const own = read || (await arranged(await makeCast()));
+        const guarded = writes ? await readAll() : null;
         const variables = entry.args(targetOf(own.tenant, column, own.administrator));
         const told = await ask(own.actors[column], queryOf(column), variables);
         expect(told.code, `${column}: ${told.text}`).toBeNull();
         if (column !== 'administrator') expect(told.text, column).not.toContain(theirs.marker);
+        if (guarded) expectGuarded(root.name, guarded, await readAll());
         const { touched } = await writesSince(database.pool, before);
         expect(
           touched.filter((name) => !entry.everybodys?.includes(name)),

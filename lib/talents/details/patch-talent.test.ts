@@ -14,7 +14,7 @@ import { findExperiences, findTalentSkills, findTrainings } from './queries';
 
 const database = useDatabase();
 const FROM = { ip: null };
-const own = ({ id }: Talent): Actor => ({ kind: 'talent', talentId: id });
+const own = ({ id }: Talent): Actor => ({ kind: 'talent', talentId: id, fresh: true });
 const rowOf = async ({ id }: Talent) =>
   (await database.db.select().from(talents).where(eq(talents.id, id)))[0];
 

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
+import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
 import { recordAudit } from '@/lib/platform/audit';
@@ -27,8 +30,8 @@ type Context = { readonly ip: string | null };
 
 /**
  * Changes what the input names of a talent: the talent its own data, the administrator anybody's, and an agency those
- * of a talent it brought until that has come in. A talent who changes the e-mail it logs in with says its password
- * again. Answers the talent's id. Throws INVALID per field of the wire, NOT_FOUND, RATE_LIMITED, UNAUTHENTICATED, and
+ * of a talent it brought until that has come in. Another telephone or e-mail asks again who it is; a talent who changes the
+ * e-mail it logs in with says its password with it. Answers the talent's id. Throws INVALID per field of the wire, NOT_FOUND, RATE_LIMITED, UNAUTHENTICATED, and
  * FORBIDDEN for what is the administrator's alone.
  */
 export async function patchTalent(actor: Actor, input: PatchTalentInput, context: Context): Promise<string> {
@@ -38,10 +41,13 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
   const columns = talentColumns(data);
   const isAdministrators = columns.exclusiveAgencyId !== undefined || columns.mayOrderRides !== undefined;
   if (isAdministrators && keeper.kind !== 'administrator') throw forbidden();
-  if (columns.email !== undefined) await confirmNewEmail(keeper, data, context);
+  const confirmed = await confirmByPassword(keeper, data, context);
   return transact(async (tx) => {
     const before = await lockKeptTalent(tx, keeper, id);
     checkBirthdate(columns, before.stateId);
+    const changed = changedContact(columns, before);
+    if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
+    await tellOldContact(tx, before, changed);
     // Also for lists of its own alone: its revision counts them.
     await tx
       .update(talents)
@@ -78,13 +84,43 @@ export function checkBirthdate({ birthdate }: TalentColumns, stateId: number): v
   if (problem) refuseField('birthdate', problem);
 }
 
-/** Of a talent who is signed in the present password; nothing of the others, and of an e-mail that stays as it is. */
-async function confirmNewEmail(keeper: TalentKeeper, data: PatchTalentData, { ip }: Context): Promise<void> {
-  if (keeper.kind !== 'talent') return;
-  const { id, email, presentPassword = '' } = data;
-  const [row] = await database().select({ email: talents.email }).from(talents).where(keptBy(keeper));
-  if (keeper.talentId !== id || row?.email.toLowerCase() === email) return;
-  await confirmPassword({ type: 'talent', id }, presentPassword, ip, 'presentPassword');
+/**
+ * Whether a talent said its present password with the change: for another e-mail it has to, for a telephone it may, as the
+ * app does. Throws INVALID for a wrong or missing one, RATE_LIMITED.
+ */
+async function confirmByPassword(
+  keeper: TalentKeeper,
+  { id, email, presentPassword }: PatchTalentData,
+  { ip }: Context,
+): Promise<boolean> {
+  if (keeper.kind !== 'talent' || keeper.talentId !== id) return false;
+  if (!presentPassword) {
+    if (email === undefined) return false;
+    const [row] = await database().select({ email: talents.email }).from(talents).where(keptBy(keeper));
+    if (row?.email.toLowerCase() === email) return false;
+  }
+  await confirmPassword({ type: 'talent', id }, presentPassword ?? '', ip, 'presentPassword');
+  return true;
+}
+
+const CONTACT = ['phone', 'dialingCode', 'email'] as const;
+
+type TalentRow = typeof talents.$inferSelect;
+
+const changedContact = (columns: TalentColumns, before: TalentRow) =>
+  CONTACT.filter((name) => columns[name] !== undefined && columns[name] !== before[name]);
+
+/** Tells the mail and the telephone on file until now; a talent that had no telephone is told by mail of its first. */
+async function tellOldContact(
+  tx: Tx,
+  { id, name, lastname, email, phone, dialingCode }: TalentRow,
+  changed: readonly (typeof CONTACT)[number][],
+): Promise<void> {
+  const former = { agencyId: null, talentId: id, of: `${name} ${lastname}`, email };
+  if (changed.includes('email')) await tellFormer(tx, { ...former, change: 'email' });
+  if (changed.includes('phone') || changed.includes('dialingCode')) {
+    await tellFormer(tx, { ...former, change: 'phone', phone: phone && dialingCode + phone });
+  }
 }
 
 /** True for whom a guardian has to answer today. */

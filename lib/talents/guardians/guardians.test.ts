@@ -34,7 +34,7 @@ const GUARDIAN = {
 
 const makeMinor = (fields: Parameters<typeof makeTalent>[1] = {}): Promise<Talent> =>
   makeTalent(database.db, { birthdate: `${new Date().getUTCFullYear() - 15}-06-01`, ...fields });
-const own = ({ id }: Talent): Actor => ({ kind: 'talent', talentId: id });
+const own = ({ id }: Talent): Actor => ({ kind: 'talent', talentId: id, fresh: true });
 const isShownTo = async (actor: Actor, { id }: Talent) =>
   (await pageOfTalents(actor, { ids: [id] })).length > 0;
 const linkFor = async ({ id }: Talent) =>

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { talentGuardians } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { stripPhone } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
+import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
@@ -29,6 +31,11 @@ export async function keepGuardian(actor: Actor, input: KeepGuardianInput): Prom
   await spendAllowance(actor, 'mail');
   await transact(async (tx) => {
     const talent = await lockKeptTalent(tx, keeper, talentId);
+    const former = await formerContact(tx, talentId, guardian);
+    if (former) {
+      requireFresh(actor, 'contact');
+      await tellFormer(tx, { agencyId: null, talentId, of: talent.name, change: 'phone', ...former });
+    }
     const changed = await writeGuardian(tx, talent, guardian);
     if (changed) await askGuardian(tx, talentId, guardian.email);
     await recordAudit(tx, actor, 'talent.keep-guardian', { id: talentId, agencyId: auditAgency(keeper) });
@@ -68,4 +75,19 @@ export async function writeGuardian(
 export async function askGuardian(tx: Tx, talentId: string, email: string): Promise<void> {
   await revokePersonLinks(tx, { talentId }, ['GUARDIAN_CONSENT']);
   await notify(tx, guardianAsked, { agencyId: null, email }, { talentId });
+}
+
+/** How the guardian was reached until now, where the code of its signature would go elsewhere; else null. */
+async function formerContact(tx: Tx, talentId: string, guardian: GuardianFields) {
+  const { email, phone, dialingCode } = talentGuardians;
+  const [before] = await tx
+    .select({ email, phone, dialingCode })
+    .from(talentGuardians)
+    .where(eq(talentGuardians.talentId, talentId));
+  if (!before) return null;
+  const same =
+    before.email === guardian.email &&
+    before.phone === stripPhone(guardian.phone) &&
+    (guardian.dialingCode === undefined || before.dialingCode === guardian.dialingCode);
+  return same ? null : { email: before.email, phone: before.dialingCode + before.phone };
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { agencyInvitations } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
@@ -33,6 +34,7 @@ export async function inviteMember(
   { ip }: InvitingContext,
 ): Promise<string> {
   const owner = mayManageTeam(actor);
+  requireFresh(actor, 'members');
   const data = parseInput(inviteInput, input);
   const { agencyId } = owner;
   await countAttempt('invitation', { address: agencyId, ip });

@@ -45,7 +45,7 @@ export async function makeAgencyUser(
   const user = await makeUser(db, fields);
   await db.insert(agencyUsers).values({ agencyId: agency.id, userId: user.id, role });
   const of = { agencyId: agency.id, agencyState: agency.stateId };
-  return { user, agency, actor: { kind: 'agencyUser', userId: user.id, ...of, role } };
+  return { user, agency, actor: { kind: 'agencyUser', userId: user.id, ...of, role, fresh: true } };
 }
 
 /** An administrator (role 1 on the wire), with the Actor that person is. */
@@ -54,7 +54,7 @@ export async function makeAdministrator(
   fields: UserFields = {},
 ): Promise<{ user: User; actor: AdministratorActor }> {
   const user = await makeUser(db, { isAdministrator: true, ...fields });
-  return { user, actor: { kind: 'administrator', userId: user.id } };
+  return { user, actor: { kind: 'administrator', userId: user.id, fresh: true } };
 }
 
 type LinkFields = Partial<Omit<typeof linkTokens.$inferInsert, 'purpose' | 'tokenHash'>>;

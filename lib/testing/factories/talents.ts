@@ -26,6 +26,12 @@ type TalentFields = Partial<typeof talents.$inferInsert> & {
   readonly awake?: boolean;
 };
 
+/** Long enough for codes to go there. */
+export const ON_FILE = {
+  phoneSince: new Date('2026-01-02T12:00:00Z'),
+  emailSince: new Date('2026-01-02T12:00:00Z'),
+};
+
 /** An active model of Bogotá with an approved photo in the book. */
 export async function makeTalent(
   db: Db,
@@ -38,6 +44,7 @@ export async function makeTalent(
       lastname: `Prueba ${nextNumber()}`,
       email: nextEmail('talento'),
       phone: '3151234567',
+      ...ON_FILE,
       birthdate: '1998-04-17',
       gender: 'FEMENINO',
       documentTypeId: CEDULA,

@@ -64,6 +64,7 @@ async function openAccount(key: AgencyKey, agency: DemoAgency, { calendar, tx, p
   await activateAccount(await openLink({ purpose: 'ACTIVATION', subject: { userId }, agencyId }), {});
   const owner: AgencyActor = {
     kind: 'agencyUser',
+    fresh: true,
     userId,
     agencyId,
     role: 'OWNER',

@@ -31,7 +31,7 @@ export async function* tellColleague(person: DemoUser, owner: AgencyActor, scene
   await acceptInvitation(holder, { password: DEMO_PASSWORD }, { ip: null });
   if (person.stateId !== USER.SUSPENDED) return;
   yield calendar.at(-40, '16:00');
-  const administrator = { kind: 'administrator', userId: demoAdministrator.id } as const;
+  const administrator = { kind: 'administrator', userId: demoAdministrator.id, fresh: true } as const;
   await suspendPerson(administrator, { id: person.id, reason: 'Dejó la agencia sin entregar su acceso.' });
 }
 

@@ -122,7 +122,7 @@ async function* tellClaim(
   yield paidAt;
   const reference = `TRF-${code}0482`;
   const paidOn = isoDateInZone(paidAt, DEFAULT_TIME_ZONE);
-  const platform = { kind: 'administrator', userId: demoAdministrator.id } as const;
+  const platform = { kind: 'administrator', userId: demoAdministrator.id, fresh: true } as const;
   if (thirdParty) await collectOnce(platform, eventId, paidOn);
   await payClaim(thirdParty ? platform : owner, { id, paidOn, reference });
 }

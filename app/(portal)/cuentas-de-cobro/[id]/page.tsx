@@ -14,7 +14,7 @@ import { getLegalPapers } from '@/lib/claims/contributions/queries';
 import { listClaimPayments } from '@/lib/claims/payments/queries';
 import { leftOf } from '@/lib/claims/payments/rules';
 import { findNextToReview, getClaimReview } from '@/lib/claims/review/queries';
-import { mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
+import { lowest, mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
 import { claimReference } from '@/lib/claims/rules';
 import { numberingOf } from '@/lib/claims/support-documents/authorizations/queries';
 import { listSupportOfClaim, sellerChargesIva } from '@/lib/claims/support-documents/queries';
@@ -52,7 +52,9 @@ export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params 
       getLegalPapers(actor, claim),
     ]);
   const mayReview = can(actor, 'reviewClaims');
-  const needsTwo = needsTwoPeople(claim, agency.claimsSecondApprovalOver);
+  const needsTwo =
+    claim.firstApprovedBy !== null ||
+    needsTwoPeople(claim, lowest(claim.secondApprovalOver, agency.claimsSecondApprovalOver));
   const approvedBySelf = claim.status === 'SENT' && needsTwo && claim.firstApprovedBy === actor.userId;
   const payableBySelf = mayPay(claim, agency.claimsPayerApart, actor.userId);
   return (

@@ -156,28 +156,40 @@ function LayoutChoice({ batch, layouts }: Pick<Props, 'batch' | 'layouts'>) {
   );
 }
 
-function WaysBack({ batch: { id, state } }: { batch: SteppedBatch }) {
+function WaysBack({ batch: { id, state, isDownloaded } }: { batch: SteppedBatch }) {
   const t = useTranslations('payouts');
   const confirm = useConfirm();
   const withdrawing = useAction(WITHDRAW_BATCH);
   const cancelling = useAction(CANCEL_BATCH);
-  const ask = (way: 'withdraw' | 'cancel', action: typeof withdrawing | typeof cancelling) =>
+  /** One whose file was downloaded stays until a second person has said the same. */
+  const said = (way: 'withdraw' | 'cancel', after: string) =>
+    after === 'EXPORTED' ? t('notProcessed.asked') : t(`${way}.done`);
+  const back = {
+    withdraw: (reason: string) =>
+      withdrawing.confirmed(
+        { id, reason },
+        { said: (data) => said('withdraw', data.withdrawPayoutBatch.state) },
+      ),
+    cancel: (reason: string) =>
+      cancelling.confirmed({ id, reason }, { said: (data) => said('cancel', data.cancelPayoutBatch.state) }),
+  };
+  const ask = (way: keyof typeof back) =>
     confirm({
-      title: t(`${way}.title`),
-      message: t(`${way}.text`),
+      title: isDownloaded ? t(`notProcessed.${way}`) : t(`${way}.title`),
+      message: isDownloaded ? t('notProcessed.text') : t(`${way}.text`),
       confirmLabel: t(`${way}.button`),
       ...(way === 'cancel' ? { tone: 'danger' as const, cancelLabel: t('keep') } : {}),
       reason: { label: t('reason'), maxLength: 500 },
-      onConfirm: (reason) => action.confirmed({ id, reason }, t(`${way}.done`)),
+      onConfirm: back[way],
     });
   return (
     <>
       {state !== 'DRAFT' && (
-        <Button variant="default" onClick={() => void ask('withdraw', withdrawing)}>
+        <Button variant="default" onClick={() => void ask('withdraw')}>
           {t('withdraw.button')}
         </Button>
       )}
-      <Button variant="subtle" color="red" onClick={() => void ask('cancel', cancelling)}>
+      <Button variant="subtle" color="red" onClick={() => void ask('cancel')}>
         {t('cancel.button')}
       </Button>
     </>

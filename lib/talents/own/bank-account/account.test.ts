@@ -21,7 +21,7 @@ const ACCOUNT = {
 
 async function makeOwner() {
   const talent = await makeTalent(database.db);
-  const owner: TalentActor = { kind: 'talent', talentId: talent.id };
+  const owner: TalentActor = { kind: 'talent', talentId: talent.id, fresh: true };
   return { talent, owner };
 }
 const told = (talentId: string) =>
@@ -135,4 +135,28 @@ test('nobody but its talent reads or changes it', async () => {
     }
   }
   expect(await getBankAccount(link('CLAIM', { confirmed: CONFIRMED }))).toMatchObject(ACCOUNT);
+});
+
+test('an open session alone changes it not, nor a code of long ago; what stays the same asks nothing', async () => {
+  const { owner, talent } = await makeOwner();
+  await keepBankAccount(owner, ACCOUNT);
+  const stale: Actor = { kind: 'talent', talentId: talent.id, sessionId: crypto.randomUUID() };
+  const link: Actor = {
+    kind: 'linkHolder',
+    tokenId: 't',
+    purpose: 'CLAIM',
+    agencyId: 'a',
+    subject: { talentId: talent.id },
+    confirmed: CONFIRMED,
+  };
+  for (const actor of [stale, link]) {
+    const refused = { code: 'CONFIRMATION_REQUIRED' };
+    await expect(keepBankAccount(actor, { ...ACCOUNT, account: '3001112233' })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(removeBankAccount(actor)).rejects.toMatchObject(refused);
+    await keepBankAccount(actor, { ...ACCOUNT, activities: 'Protocolo' });
+  }
+  expect(await getBankAccount(owner)).toMatchObject({ account: ACCOUNT.account, activities: 'Protocolo' });
+  expect(await told(talent.id)).toBe(1);
 });

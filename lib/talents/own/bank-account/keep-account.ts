@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { talentBankAccounts, talents } from '@/db/schema';
+import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, notFound } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
@@ -43,6 +44,8 @@ export async function keepBankAccount(actor: Actor, input: KeepBankAccountInput)
       // Left out, they stay.
       activities: activities === undefined ? (before?.activities ?? null) : activities || null,
     };
+    const same = before !== null && isSame(before, now);
+    if (!same) requireFresh(actor, 'bankAccount');
     const values = {
       bankId,
       accountType: typeAccount,
@@ -58,7 +61,7 @@ export async function keepBankAccount(actor: Actor, input: KeepBankAccountInput)
         target: talentBankAccounts.talentId,
         set: { ...values, updatedAt: currentTime() },
       });
-    if (before && isSame(before, now)) return now;
+    if (same) return now;
     await recordAudit(tx, actor, 'talent.keep-account', { id: talentId, agencyId: null });
     await notify(tx, accountChanged, { agencyId: null, talentId, email: talent.email }, { talentId });
     return now;
@@ -74,6 +77,7 @@ const isSame = (one: BankAccount, other: BankAccount): boolean =>
  */
 export async function removeBankAccount(actor: Actor): Promise<void> {
   const talentId = mayKeepOwn(actor);
+  requireFresh(actor, 'bankAccount');
   await transact(async (tx) => {
     const [row] = await tx
       .delete(talentBankAccounts)

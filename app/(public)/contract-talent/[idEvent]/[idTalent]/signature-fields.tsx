@@ -8,6 +8,7 @@ import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { TextField } from '@/app/_ui/public/text-field';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/contract.json';
+import codeTexts from '@/lib/i18n/messages/es/linkCode.json';
 import styles from './contract.module.css';
 import type { ShownSigning } from './shown-signing';
 import { SignaturePad } from './signature-pad';
@@ -92,6 +93,7 @@ export function SignatureFields({ signing, problemOf }: Props) {
           defaultValue={sent?.channel ?? destinations[0]?.channel}
           error={problemOf('channel')}
         />
+        {signing.waits && <p>{codeTexts.waits[signing.waits]}</p>}
         {sent && (
           <div className={styles.code}>
             <p role="status">{fillText(texts.codeSent[sent.channel], { destination: sent.destination })}</p>

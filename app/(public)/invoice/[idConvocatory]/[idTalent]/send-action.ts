@@ -7,12 +7,14 @@ import { keepClaimAccount } from '@/lib/claims/keep-claim-account';
 import { sendClaim } from '@/lib/claims/send-claim';
 import { estimateWithholding } from '@/lib/claims/withholding/estimate';
 import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
+import { requireFresh } from '@/lib/core/abilities';
 import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { expectedError } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
 import { answerForm } from '../../../_link-forms/answer-form';
+import { confirmingOn } from '../../../_link-forms/confirming';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 
 /** Form fields are texts of digits; one left empty is one not given, any other text no number. */
@@ -59,7 +61,10 @@ export const giveAccountAction = async (
       const actor = await currentLinkActor('CLAIM', { convocatoryId, talentId });
       await giveAccount(actor, { bankId, account, typeAccount });
     },
-    { unexpected: translate('claim.unexpected') },
+    {
+      unexpected: translate('claim.unexpected'),
+      confirm: confirmingOn('CLAIM', { convocatoryId, talentId }),
+    },
   );
 
 /** What would be withheld from a claim of that price; null for what is none. */
@@ -84,8 +89,11 @@ const answer = (
   answerForm(
     async () => {
       const actor = await currentLinkActor('CLAIM', subject);
+      const keeps = form.get('keepAccount') === 'on';
+      // Before anything is sent, not after.
+      if (keeps) requireFresh(actor, 'bankAccount');
       const claim = await write(actor, readForm(form));
-      if (form.get('keepAccount') === 'on') await keepClaimAccount(actor, claim);
+      if (keeps) await keepClaimAccount(actor, claim);
     },
-    { unexpected: translate('claim.unexpected') },
+    { unexpected: translate('claim.unexpected'), confirm: confirmingOn('CLAIM', subject) },
   );
