@@ -5,6 +5,7 @@ import {
   contractSignatures,
   convocateds,
   events,
+  messages,
   rateLimits,
   signingCodes,
   talentBookings,
