@@ -213,5 +213,5 @@ async function tell(client: pg.ClientBase, { agency, from, to }: Copies, shift: 
       from ${copied} returning id)
     insert into audit_chain (chain, position, entry_id, hash)
     select '${agency.id}', coalesce((select max(position) from audit_chain where chain = '${agency.id}'), 0)
-      + row_number() over (order by id), id, repeat('0', 64) from told`);
+      + row_number() over (order by told.id), told.id, repeat('0', 64) from told`);
 }
