@@ -1,6 +1,8 @@
 import { ConfirmSelfHost } from '@/app/_features/confirmation/confirm-self-host';
 import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
 import { UnsentDesk } from '@/app/_features/event-day/kept/unsent-desk';
+import { SessionDialog } from '@/app/_features/sessions/session-dialog';
+import { KeptOf } from '@/app/_ui/form/kept/kept-of';
 import { RootFrame } from '@/app/_ui/theme/root-frame';
 import '@mantine/dates/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
@@ -44,6 +46,8 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         counters={counters}
         unread={unread}
       >
+        <KeptOf person={account.userId} />
+        <SessionDialog kind={account.kind === 'administrator' ? 'admin' : 'agency'} email={account.email} />
         <DesksOf userId={account.userId} />
         <ConfirmSelfHost />
         {account.needsMobileToken && <MobileNotice />}

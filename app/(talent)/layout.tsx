@@ -3,6 +3,8 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { ConfirmSelfHost } from '@/app/_features/confirmation/confirm-self-host';
 import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
+import { SessionDialog } from '@/app/_features/sessions/session-dialog';
+import { KeptOf } from '@/app/_ui/form/kept/kept-of';
 import { RootFrame } from '@/app/_ui/theme/root-frame';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { LOCALE } from '@/lib/i18n/locale';
@@ -37,6 +39,8 @@ export default async function TalentLayout({ children }: { children: ReactNode }
   return (
     <RootFrame lang={LOCALE} fonts={`${geist.variable} ${instrumentSerif.variable}`} nonce={nonce}>
       <OfflineWorker />
+      <KeptOf person={talent.talentId} />
+      <SessionDialog kind="talent" email={talent.email} />
       <DesksOf userId={null} />
       <ConfirmSelfHost />
       <TalentShell brand={product().name} name={talent.name}>

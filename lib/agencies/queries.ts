@@ -171,8 +171,8 @@ export async function findLegalRepresentatives(actor: Actor, agencyIds: readonly
       agencyId: legalRepresentatives.agencyId,
       name: legalRepresentatives.name,
       document: legalRepresentatives.document,
-      cityId: legalRepresentatives.cityId,
-      cityName: cities.name,
+      ...{ cityId: legalRepresentatives.cityId, cityName: cities.name },
+      revision: legalRepresentatives.revision,
     })
     .from(legalRepresentatives)
     .innerJoin(agencies, eq(agencies.id, legalRepresentatives.agencyId))

@@ -7,7 +7,7 @@ const ADMINISTRATOR_ROLE = 1;
 const AGENCY_ROLE = 2;
 
 /** A user as a field answers it; `seenBy` is the holder of a link, where the request itself has no actor. */
-export type SeenUser = User & { readonly seenBy?: Actor };
+export type SeenUser = Omit<User, 'revision'> & { readonly seenBy?: Actor };
 
 /** A person who signs in. The agencies of a user are a field that lib/agencies adds. */
 export const UserType = builder.objectRef<SeenUser>('User').implement({

@@ -20,6 +20,7 @@ const columns = {
   corporateEmail: users.corporateEmail,
   cityId: users.cityId,
   currencyId: users.currencyId,
+  revision: users.revision,
 };
 
 const people = () => database().select(columns).from(users).$dynamic();

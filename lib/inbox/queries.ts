@@ -152,7 +152,9 @@ export async function countUnread(
 }
 
 /** How the reader wants to be told of each kind that can concern it; the portal alone where it said nothing. */
-export async function getInboxChoices(actor: Actor): Promise<InboxChoicesInput> {
+export async function getInboxChoices(
+  actor: Actor,
+): Promise<InboxChoicesInput & { readonly revision: number }> {
   const { kind, userId } = mayReadInbox(actor);
   const [rows, [scope]] = await Promise.all([
     database().select().from(inboxChoices).where(eq(inboxChoices.userId, userId)),
@@ -160,6 +162,7 @@ export async function getInboxChoices(actor: Actor): Promise<InboxChoicesInput> 
   ]);
   const chosen = new Map(rows.map((row) => [row.kind, row]));
   return {
+    revision: scope?.revision ?? 0,
     onlyOwn: scope?.onlyOwn ?? false,
     choices: kindsFor(kind === 'administrator' ? 'PLATFORM' : 'AGENCY').map((one) => {
       const row = chosen.get(one);

@@ -6,7 +6,11 @@ import { database } from '@/lib/platform/database';
 import { maySeeReminders } from './policy';
 import { type ReminderRule, USUAL_RULES } from './rules';
 
-export type AgencyReminder = ReminderRule & { readonly reason: ReminderReason };
+export type AgencyReminder = ReminderRule & {
+  readonly reason: ReminderReason;
+  /** 0 while the usual one holds. */
+  readonly revision: number;
+};
 
 /** When the agency's talents are reminded, for each reason. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function listReminderRules(actor: Actor): Promise<AgencyReminder[]> {
@@ -15,6 +19,6 @@ export async function listReminderRules(actor: Actor): Promise<AgencyReminder[]>
   return REMINDER_REASONS.map((reason) => {
     const own = said.find((row) => row.reason === reason);
     const { isOn, firstHours, everyHours, times, channels } = own ?? USUAL_RULES[reason];
-    return { reason, isOn, firstHours, everyHours, times, channels };
+    return { reason, isOn, firstHours, everyHours, times, channels, revision: own?.revision ?? 0 };
   });
 }

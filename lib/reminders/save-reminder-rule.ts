@@ -14,13 +14,14 @@ export async function saveReminderRule(actor: Actor, input: SaveReminderRuleInpu
   const { reason, ...rule } = parseInput(saveReminderRuleInput, input);
   const said = { ...rule, channels: [...new Set(rule.channels)] };
   return transact(async (tx) => {
-    await tx
+    const [row] = await tx
       .insert(reminderRules)
       .values({ agencyId, reason, ...said })
       .onConflictDoUpdate({
         target: [reminderRules.agencyId, reminderRules.reason],
         set: { ...said, updatedAt: currentTime() },
-      });
+      })
+      .returning({ revision: reminderRules.revision });
     await recordAudit(
       tx,
       actor,
@@ -28,6 +29,6 @@ export async function saveReminderRule(actor: Actor, input: SaveReminderRuleInpu
       { id: agencyId, agencyId },
       { detail: { reason, ...said } },
     );
-    return { reason, ...said };
+    return { reason, ...said, revision: row?.revision ?? 0 };
   });
 }

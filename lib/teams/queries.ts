@@ -19,6 +19,7 @@ const columns = {
   stateId: users.stateId,
   role: agencyUsers.role,
   lastAccessAt: users.lastAccessAt,
+  revision: agencyUsers.revision,
   deactivatedAt: agencyUsers.deactivatedAt,
 };
 

@@ -14,6 +14,7 @@ export type TaxRow = {
   readonly validTo: string | null;
   readonly status: ShownStatus;
   readonly source: string | null;
+  readonly revision: number;
 };
 
 export const toTaxRow = (rate: TaxRateDetail): TaxRow => ({
@@ -28,4 +29,5 @@ export const toTaxRow = (rate: TaxRateDetail): TaxRow => ({
   validTo: rate.validTo,
   status: shownStatus(rate) ?? 'none',
   source: rate.source,
+  revision: rate.revision,
 });

@@ -1,9 +1,12 @@
 import { ErrorSummary } from '@/app/_ui/form/error-summary';
+import { leaveKept } from '@/app/_ui/form/kept/leave-kept';
+import { PublicButton } from '@/app/_ui/public/button';
 import { fieldId } from '@/app/_ui/public/field-shell';
+import texts from '@/lib/i18n/messages/es/controls.json';
 import type { FormAnswer } from './form-answer';
 
 type Props = {
-  attempt: FormAnswer & { readonly count: number };
+  attempt: FormAnswer & { readonly count: number; readonly outdated?: boolean };
   /** Label of each field, in the order of the page. */
   labels: Readonly<Record<string, string>>;
 };
@@ -15,10 +18,13 @@ export function FormProblems({ attempt, labels }: Props) {
     return message ? [{ fieldId: fieldId({ name }), label, message }] : [];
   });
   return (
-    <ErrorSummary
-      key={attempt.count}
-      problems={problems}
-      {...(attempt.message ? { title: attempt.message } : {})}
-    />
+    <>
+      <ErrorSummary
+        key={attempt.count}
+        problems={problems}
+        {...(attempt.message ? { title: attempt.message } : {})}
+      />
+      {attempt.outdated && <PublicButton onClick={() => leaveKept()}>{texts.reload}</PublicButton>}
+    </>
   );
 }

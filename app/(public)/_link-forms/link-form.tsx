@@ -2,13 +2,17 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { FormActions } from '@/app/_ui/public/form';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { FormProblems } from './form-problems';
+import { RecoveredTyping } from './recovered-typing';
 import type { useLinkForm } from './use-link-form';
 
 /** Fetched by the few who are asked. */
 const ConfirmAgain = lazy(() => import('./confirm-again'));
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onInput'> & {
-  kit: Pick<ReturnType<typeof useLinkForm<never>>, 'attempt' | 'sending' | 'confirming'> & {
+  kit: Pick<
+    ReturnType<typeof useLinkForm<never>>,
+    'attempt' | 'sending' | 'confirming' | 'recovered' | 'discard'
+  > & {
     readonly form: ComponentProps<'form'>;
     readonly labels: Readonly<Record<string, string>>;
   };
@@ -27,6 +31,7 @@ export function LinkForm({ kit, before, problems, submit, button, children, ...f
     <>
       <form {...kit.form} {...form}>
         {before}
+        {kit.recovered && <RecoveredTyping onDiscard={kit.discard} />}
         {problems ?? <FormProblems attempt={kit.attempt} labels={kit.labels} />}
         {children}
         {submit && (

@@ -1,19 +1,33 @@
 'use client';
 
+import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { type FormEvent, type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { messageOfFailedAction } from '@/lib/core/refused-action';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import { type Confirming, type FormAnswer, NO_ANSWER } from './form-answer';
+import { useKeptTyping } from './use-kept-typing';
 
 type Waiting = { readonly confirm: Confirming; readonly data: FormData };
 
-type Attempt = FormAnswer & { readonly count: number };
+type Attempt = FormAnswer & {
+  readonly count: number;
+  /** The page is older than the server: it has to be loaded again. */
+  readonly outdated?: boolean;
+};
+
+/** An action that the server does not know is of a build before; any other trouble is taken for one of the network. */
+const unanswered = (error: unknown): Omit<Attempt, 'count'> =>
+  unstable_isUnrecognizedActionError(error)
+    ? { ...NO_ANSWER, message: texts.outdated, outdated: true }
+    : { ...NO_ANSWER, message: messageOfFailedAction(error, texts.offline) };
 
 type Options = {
   readonly onTaken?: (() => void) | undefined;
   /** What the form was answered before this page was made, when the browser sent it by itself. */
   readonly first?: FormAnswer;
+  /** False for a form that keeps what is typed by itself. */
+  readonly keeps?: boolean;
 };
 
 /**
@@ -23,23 +37,24 @@ type Options = {
 export function useLinkForm<Name extends string>(
   action: (data: FormData) => Promise<FormAnswer>,
   labels: Readonly<Record<Name, string>>,
-  { onTaken, first = NO_ANSWER }: Options = {},
+  { onTaken, first = NO_ANSWER, keeps = true }: Options = {},
 ) {
+  const kept = useKeptTyping(Object.keys(labels).join(), keeps);
   const [mended, setMended] = useState<readonly string[]>([]);
   /** What was sent, and waits for the person to say again who it is. */
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [attempt, send, sending] = useActionState<Attempt, FormData>(
     async ({ count }, data) => {
-      const answer = await action(data).catch((error: unknown) => ({
-        ...NO_ANSWER,
-        message: messageOfFailedAction(error, texts.offline),
-      }));
+      const answer = await action(data).catch(unanswered);
       setMended([]);
       if (answer.confirm) {
         const { confirm } = answer;
         setWaiting({ confirm, data });
       }
-      if (answer.ok) onTaken?.();
+      if (answer.ok) {
+        kept.drop();
+        onTaken?.();
+      }
       return { ...answer, count: count + 1 };
     },
     { ...first, count: 0 },
@@ -78,7 +93,9 @@ export function useLinkForm<Name extends string>(
     confirming,
     labels,
     sending,
-    form: { action: send, onSubmit, onInput, noValidate: true },
+    form: { action: send, onSubmit, onInput, noValidate: true, ref: kept.form },
+    recovered: kept.recovered,
+    discard: kept.discard,
     field,
     problemOf,
   };

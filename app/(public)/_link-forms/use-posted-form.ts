@@ -11,15 +11,16 @@ export type Actions = {
   /** By which the browser sends the form itself, before this code is there or when it has failed. */
   readonly post: (previous: PostedAnswer, form: FormData) => Promise<PostedAnswer>;
   readonly onTaken?: () => void;
+  readonly keeps?: boolean;
 };
 
 /** A form that works without scripts too: sent by the browser, what was typed comes back in the page (`typed`). */
 export function usePostedForm<Name extends string>(
-  { send, post, onTaken }: Actions,
+  { send, post, onTaken, keeps = true }: Actions,
   labels: Readonly<Record<Name, string>>,
 ) {
   const [posted, action] = useActionState(post, NOTHING_POSTED);
-  const { form, ...kit } = useLinkForm(send, labels, { first: posted, onTaken });
+  const { form, ...kit } = useLinkForm(send, labels, { first: posted, onTaken, keeps });
   const typed = (name: string): string | undefined => posted.typed[name]?.[0];
   /** Holds what was typed, and before that `initial`. */
   const field = (name: Name, initial = '') => ({

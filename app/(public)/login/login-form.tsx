@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import type { LoginAttempt, LoginField } from '@/app/_features/login/attempt-login';
 import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldStack } from '@/app/_ui/public/form';
 import { Notice } from '@/app/_ui/public/notice';
@@ -8,7 +9,6 @@ import { PasswordField } from '@/app/_ui/public/password-field';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
 import texts from '@/lib/i18n/messages/es/login.json';
 import type { LoginKind } from '@/lib/identity/rules';
-import type { LoginAttempt, LoginField } from './attempt-login';
 import styles from './login-form.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 type Errors = Partial<Record<LoginField, string>>;
 
 /** Loaded when a field is first touched: the page stands without it. */
-const loadAttempt = () => import('./attempt-login');
+const loadAttempt = () => import('@/app/_features/login/attempt-login');
 
 /** E-mail and password. The button stays disabled until the page is alive, so that the browser never sends it itself. */
 export function LoginForm({ kind, target, messages, ended }: Props) {

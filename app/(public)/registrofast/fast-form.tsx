@@ -133,7 +133,7 @@ export function FastForm({ attempt, countries, services }: Props) {
 /** Should it fail, the account is there all the same, and the next page offers the log-in. */
 async function logIn(data: FormData): Promise<unknown> {
   const typed = { email: data.get('emailProductor'), password: data.get('password') };
-  return import('../login/attempt-login').then(
+  return import('@/app/_features/login/attempt-login').then(
     ({ attemptLogin }) => attemptLogin('agency', typed),
     () => null,
   );

@@ -63,7 +63,7 @@ function Screens({ keeping, ...choices }: Props) {
     // The button stays busy until the other page is there.
     return new Promise<never>(() => undefined);
   };
-  const kit = usePostedForm({ post: postJoining.bind(null, choices.place), send }, LABELS);
+  const kit = usePostedForm({ post: postJoining.bind(null, choices.place), send, keeps: false }, LABELS);
   const typed = (name: string): string =>
     kit.typed(name) ?? keeping.typed(name) ?? choices.known?.[name] ?? '';
   const [country, setCountry] = useCountry(choices.countries, typed('country'));

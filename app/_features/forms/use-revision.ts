@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@/app/_features/graphql/failure';
+import type { Kept } from '@/app/_ui/form/kept/kept-values';
 import { type Collision, mergeValues } from './merge';
 
 /** Time for the page to be read again. */
@@ -97,7 +98,18 @@ export function useRevision<Values extends FieldValues, Output>(
     return merge().length === 0;
   }
 
+  /** As it was when the form was left: what was saved since is found when this is sent. */
+  function beginWith({ base: before, revision: seen }: Kept) {
+    if (!before) return;
+    const values = { ...latest.current.values, ...before } as DefaultValues<Values>;
+    base.current = { values, revision: seen };
+    form.reset(values as Values);
+    setNewer(seen !== latest.current.revision);
+  }
+
   return {
+    base: () => base.current,
+    beginWith,
     seen: () => base.current.revision,
     elsewhere: { isNewer, ...met, merge },
     catchUp,

@@ -4,11 +4,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { isOutdated } from '@/app/_features/graphql/failure';
 import type { WriteResult } from '@/app/_features/graphql/use-write';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { Shown } from '@/app/_ui/form/fields';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { showFailure } from './show-failure';
+import { useKeptForm } from './use-kept-form';
 import { type Elsewhere, useRevision } from './use-revision';
 
 /** The revision on which a write is based, as the operation names it. */
@@ -26,6 +28,8 @@ type Options<Values extends FieldValues, Output extends FieldValues, Result exte
    * shown both. Left out by a form that makes something new.
    */
   revision?: number | undefined;
+  /** Tells what the form is of, where a page may show several with the same fields: the id of what it edits. */
+  keptAs?: string | undefined;
   /** `changed` holds the fields that differ from `values`; `seen` goes with the write. */
   write: (output: Output, changed: Partial<Output>, seen: Seen) => Promise<Result>;
   /** What the toast says. */
@@ -36,7 +40,7 @@ type Options<Values extends FieldValues, Output extends FieldValues, Result exte
   onUnchanged?: () => void;
   /** A form that stays begins again with this. Without it the form counts as closed once it is saved. */
   again?: (output: NoInfer<Output>, typed: NoInfer<Values>) => NoInfer<Values>;
-  /** In a dialog, fields are checked when the form is sent, and closing loses what was typed. */
+  /** In a dialog, fields are checked when the form is sent. */
   inDialog?: boolean;
   /** False where reading the page again would disturb what is typed on it. */
   refreshes?: boolean;
@@ -57,6 +61,12 @@ export type WriteFormState<Values extends FieldValues = FieldValues, Output = Va
   readonly shown: Shown;
   /** What somebody else did meanwhile. */
   readonly elsewhere: Elsewhere;
+  /** What was typed before the page was left is back. */
+  readonly recovered: boolean;
+  /** The page is older than the server: it has to be loaded again. */
+  readonly outdated: boolean;
+  /** Begins again with what is saved, and forgets what was typed. */
+  readonly discard: () => void;
 };
 
 /** A form whose submit is one write: what is refused is said beside its field, and what was typed stays. */
@@ -68,6 +78,7 @@ export function useWriteForm<
   schema,
   values,
   revision,
+  keptAs,
   write,
   saved,
   onSaved,
@@ -78,6 +89,7 @@ export function useWriteForm<
 }: Options<Values, Output, Result>): WriteFormState<Values, Output> {
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);
+  const [outdated, setOutdated] = useState(false);
   const [closed, setClosed] = useState(false);
   const [shown] = useState<Shown>(() => new Map());
   const form = useForm<Values, unknown, Output>({
@@ -88,9 +100,13 @@ export function useWriteForm<
   // Read here, so that they are followed.
   const { dirtyFields: _followed, isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty && !closed;
-  useUnsavedWarning(unsaved && !inDialog);
 
-  const { seen, elsewhere, catchUp, wrote, isBehind } = useRevision(form, { values, revision });
+  const { seen, base, beginWith, elsewhere, catchUp, wrote, isBehind } = useRevision(form, {
+    values,
+    revision,
+  });
+  const { recovered, drop } = useKeptForm(form, { values, keptAs, unsaved, base, beginWith });
+  useUnsavedWarning(unsaved && !inDialog, drop);
   const send = form.handleSubmit(async (output) => {
     if (onUnchanged && !form.formState.isDirty) return onUnchanged();
     const dirty = form.formState.dirtyFields;
@@ -102,11 +118,13 @@ export function useWriteForm<
       seenRevision === undefined ? {} : { seenRevision },
     );
     if (!result.ok) {
+      setOutdated(isOutdated(result.failure));
       if (!result.failure.changedSince) return setFailure(showFailure(result.failure, form.setError, shown));
       if (await catchUp(result.failure)) await send();
       return;
     }
     wrote();
+    drop();
     const data = result.data as DataOf<Result>;
     toastSuccess(typeof saved === 'string' ? saved : saved(data, output));
     if (again) form.reset(again(output, form.getValues()));
@@ -122,5 +140,9 @@ export function useWriteForm<
     await send();
   }
   const pending = isSubmitting || (closed && !again);
-  return { ...form, submit, failure, pending, unsaved, shown, elsewhere };
+  function discard() {
+    form.reset(values as Values);
+    drop();
+  }
+  return { ...form, submit, failure, pending, unsaved, shown, elsewhere, recovered, discard, outdated };
 }

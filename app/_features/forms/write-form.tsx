@@ -7,8 +7,10 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { ShownFields } from '@/app/_ui/form/fields';
 import { FormFooter, type FormFooterKind } from '@/app/_ui/form/form-footer';
+import { leaveKept } from '@/app/_ui/form/kept/leave-kept';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { ChangedElsewhere } from './changed-elsewhere';
+import { Recovered } from './recovered';
 import type { WriteFormState } from './use-write-form';
 
 type Props<Values extends FieldValues, Output> = {
@@ -31,6 +33,7 @@ type Props<Values extends FieldValues, Output> = {
 export function WriteForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, save, button, cancel, text, note, footer, className, children } = props;
   const t = useTranslations('ui');
+  const tControls = useTranslations('controls');
   return (
     <FormProvider {...form}>
       <form
@@ -44,6 +47,12 @@ export function WriteForm<Values extends FieldValues, Output>(props: Props<Value
         }}
       >
         {form.failure && <ErrorSummary problems={[]} title={form.failure} />}
+        {form.outdated && (
+          <Button variant="default" mb="md" onClick={() => leaveKept()}>
+            {tControls('reload')}
+          </Button>
+        )}
+        {form.recovered && <Recovered onDiscard={form.discard} />}
         <ChangedElsewhere form={form} />
         {text && (
           <Text c="dimmed" mb="md">
@@ -59,7 +68,14 @@ export function WriteForm<Values extends FieldValues, Output>(props: Props<Value
               </ButtonLink>
             )}
             {typeof cancel === 'function' && (
-              <Button variant="default" onClick={cancel} disabled={form.pending}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  form.discard();
+                  cancel();
+                }}
+                disabled={form.pending}
+              >
                 {t('cancel')}
               </Button>
             )}

@@ -1,13 +1,21 @@
 import { Client, type CombinedError, fetchExchange, mapExchange, type Operation } from 'urql';
+import { mayLogInHere } from '@/app/_features/sessions/session-ended';
+import { isWorkOpen } from '@/app/_ui/form/kept/open-work';
 import { loginAddress } from '@/lib/identity/rules';
 
 /** Marks what goes on beside the work: where its session has ended, the next thing that the person does leads to the login. */
 export const BESIDE_THE_WORK = { besideTheWork: true } as const;
 
-/** The session has ended: the login says why, and leads back here. Wherever it comes up: a write, a live update. */
-function toLogin(error: CombinedError, { context }: Operation): void {
-  if (context.besideTheWork) return;
-  if (!error.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')) return;
+export const hasEnded = (error: CombinedError | undefined): boolean =>
+  Boolean(error?.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED'));
+
+/**
+ * The session has ended: the login says why, and leads back here. A write asks to log in where it is (use-write.ts), and
+ * nothing leaves a page on which something is typed.
+ */
+function toLogin(error: CombinedError, { context, kind }: Operation): void {
+  if (context.besideTheWork || !hasEnded(error)) return;
+  if (mayLogInHere() && (kind === 'mutation' || isWorkOpen())) return;
   const { pathname, search } = window.location;
   window.location.assign(loginAddress(pathname + search));
 }

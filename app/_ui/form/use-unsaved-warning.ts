@@ -2,18 +2,26 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { isLeavingKept } from './kept/leave-kept';
 
-/** While `unsaved`, asks before the page is left by a link, by closing it or by loading another. */
-export function useUnsavedWarning(unsaved: boolean): void {
+/**
+ * While `unsaved`, asks before the page is left by a link, by closing it or by loading another; `onLeave` when somebody
+ * leaves all the same.
+ */
+export function useUnsavedWarning(unsaved: boolean, onLeave?: () => void): void {
   const confirm = useConfirm();
   const router = useRouter();
   const t = useTranslations('ui.leave');
+  const left = useRef(onLeave);
+  left.current = onLeave;
 
   useEffect(() => {
     if (!unsaved) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!isLeavingKept()) event.preventDefault();
+    };
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.target || link.download || link.origin !== window.location.origin) return;
@@ -22,7 +30,9 @@ export function useUnsavedWarning(unsaved: boolean): void {
       event.stopPropagation();
       const request = { title: t('title'), message: t('text'), confirmLabel: t('confirm') };
       void confirm({ ...request, cancelLabel: t('stay'), tone: 'danger' }).then((answer) => {
-        if (answer !== null) router.push(link.pathname + link.search + link.hash);
+        if (answer === null) return;
+        left.current?.();
+        router.push(link.pathname + link.search + link.hash);
       });
     };
     window.addEventListener('beforeunload', hold);

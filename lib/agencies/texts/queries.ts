@@ -12,6 +12,8 @@ export type OwnText = Wording & {
   readonly kind: AgencyText;
   /** In the agency's own words. */
   readonly isOwn: boolean;
+  /** 0 for the usual words. */
+  readonly revision: number;
 };
 
 const usual = ({ subject, body }: Wording): Wording => ({ subject, body });
@@ -22,7 +24,12 @@ export async function listAgencyTexts(actor: Actor): Promise<OwnText[]> {
   const own = await database().select().from(agencyTexts).where(eq(agencyTexts.agencyId, agencyId));
   return AGENCY_TEXTS.map((kind) => {
     const said = own.find((row) => row.kind === kind);
-    return { kind, isOwn: said !== undefined, ...usual(said ?? TEXT_RULES[kind]) };
+    return {
+      kind,
+      isOwn: said !== undefined,
+      revision: said?.revision ?? 0,
+      ...usual(said ?? TEXT_RULES[kind]),
+    };
   });
 }
 

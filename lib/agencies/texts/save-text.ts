@@ -19,17 +19,19 @@ export async function saveAgencyText(actor: Actor, input: SaveAgencyTextInput): 
   const { agencyId } = mayUpdateContactData(actor);
   const { kind, subject: typed, body } = parseInput(saveAgencyTextInput, input);
   const subject = TEXT_RULES[kind].subject === null ? null : typed;
-  await transact(async (tx) => {
-    await tx
+  const revision = await transact(async (tx) => {
+    const [row] = await tx
       .insert(agencyTexts)
       .values({ agencyId, kind, subject, body })
       .onConflictDoUpdate({
         target: [agencyTexts.agencyId, agencyTexts.kind],
         set: { subject, body, updatedAt: currentTime() },
-      });
+      })
+      .returning({ revision: agencyTexts.revision });
     await recordAudit(tx, actor, 'agency.update', { id: agencyId, agencyId }, textDetail(kind));
+    return row?.revision ?? 0;
   });
-  return { kind, subject, body, isOwn: true };
+  return { kind, subject, body, isOwn: true, revision };
 }
 
 /** Goes back to the usual words of a text; done already where it has no others. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -44,7 +46,7 @@ export async function resetAgencyText(actor: Actor, input: { kind: AgencyText })
     if (gone) await recordAudit(tx, actor, 'agency.update', { id: agencyId, agencyId }, textDetail(kind));
   });
   const { subject, body } = TEXT_RULES[kind];
-  return { kind, subject, body, isOwn: false };
+  return { kind, subject, body, isOwn: false, revision: 0 };
 }
 
 const textDetail = (kind: AgencyText) => ({ detail: { fields: ['texts'], text: kind } });

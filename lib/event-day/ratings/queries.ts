@@ -57,6 +57,7 @@ export async function findRatingsOfEvent(actor: Actor, eventId: string) {
       presence: talentRatings.presence,
       work: talentRatings.work,
       note: talentRatings.note,
+      revision: talentRatings.revision,
       createdAt: talentRatings.createdAt,
       replacedAt: talentRatings.replacedAt,
       author: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,

@@ -11,6 +11,8 @@ export type CollectionSettings = {
   readonly reminderDays: readonly number[];
   /** How clients pay, in the agency's words; null where it has said nothing. */
   readonly paymentInstructions: string | null;
+  /** 0 before it has said anything. */
+  readonly revision: number;
 };
 
 /** How the own agency collects. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -23,8 +25,9 @@ export async function readCollectionSettings(db: Db | Tx, agencyId: string): Pro
     .select({
       reminderDays: collectionSettings.reminderDays,
       paymentInstructions: collectionSettings.paymentInstructions,
+      revision: collectionSettings.revision,
     })
     .from(collectionSettings)
     .where(eq(collectionSettings.agencyId, agencyId));
-  return said ?? { reminderDays: USUAL_REMINDER_DAYS, paymentInstructions: null };
+  return said ?? { reminderDays: USUAL_REMINDER_DAYS, paymentInstructions: null, revision: 0 };
 }

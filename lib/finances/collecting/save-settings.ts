@@ -29,14 +29,15 @@ export async function saveCollectionSettings(
       .from(collectionSettings)
       .where(eq(collectionSettings.agencyId, agencyId));
     if ((before?.words ?? null) !== said.paymentInstructions) requireFresh(actor, 'paymentData');
-    await tx
+    const [row] = await tx
       .insert(collectionSettings)
       .values({ agencyId, ...said })
       .onConflictDoUpdate({
         target: collectionSettings.agencyId,
         set: { ...said, updatedAt: currentTime() },
-      });
+      })
+      .returning({ revision: collectionSettings.revision });
     await recordAudit(tx, actor, 'agency.collect', { id: agencyId, agencyId }, { detail: said });
-    return said;
+    return { ...said, revision: row?.revision ?? 0 };
   });
 }

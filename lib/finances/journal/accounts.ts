@@ -27,6 +27,16 @@ export async function findAccounts(db: Db | Tx, agencyId: string): Promise<Accou
 export const getAccounts = (actor: Actor): Promise<Accounts> =>
   findAccounts(database(), maySeeFinances(actor).agencyId);
 
+/** The accounts of the own agency with the revision by which a change of them is based. Throws as above. */
+export async function readAccounts(actor: Actor): Promise<{ accounts: Accounts; revision: number }> {
+  const { agencyId } = maySeeFinances(actor);
+  const [[agency], accounts] = await Promise.all([
+    database().select({ revision: agencies.revision }).from(agencies).where(eq(agencies.id, agencyId)),
+    findAccounts(database(), agencyId),
+  ]);
+  return { accounts, revision: agency?.revision ?? 0 };
+}
+
 /**
  * Keeps the accounts by which the own agency's accountant books; those that are the usual ones are not kept. Throws
  * INVALID per field, UNAUTHENTICATED, FORBIDDEN.

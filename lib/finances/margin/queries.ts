@@ -17,6 +17,8 @@ export type EventFinances = EventMargin & {
   readonly quoted: boolean;
   /** Notes by the keys of their lines. */
   readonly notes: Readonly<Record<string, string>>;
+  /** How often each of them was changed. */
+  readonly noteRevisions: Readonly<Record<string, number>>;
 };
 
 type Event = { readonly id: string; readonly agencyId: string; readonly days: number };
@@ -30,7 +32,7 @@ export async function getEventFinances(actor: Actor, eventId: string): Promise<E
   if (!isUuid(eventId)) throw notFound('errors.event.notFound');
   const event = await getEvent(actor, eventId);
   const of = { id: event.id, agencyId, days: calendarDays(event.startDate, event.endDate, event.timeZone) };
-  const [quoted, profiles, spent, notes, charged] = await Promise.all([
+  const [quoted, profiles, spent, { notes, noteRevisions }, charged] = await Promise.all([
     event.quotationId ? readQuoted(agencyId, event.quotationId) : null,
     readProfiles(of),
     readSpent(of),
@@ -51,7 +53,7 @@ export async function getEventFinances(actor: Actor, eventId: string): Promise<E
     charged,
     cancelled: event.stateId === EVENT.CANCELLED,
   });
-  return { ...margin, currencyCode: event.currencyCode, quoted: quoted !== null, notes };
+  return { ...margin, currencyCode: event.currencyCode, quoted: quoted !== null, notes, noteRevisions };
 }
 
 async function readQuoted(agencyId: string, quotationId: string): Promise<Quoted | null> {
@@ -134,12 +136,19 @@ async function readSpent({ id, agencyId }: Event): Promise<Partial<Record<CostCa
   return Object.fromEntries(rows.map(({ category, cost }) => [category, cost]));
 }
 
-async function readNotes({ id, agencyId }: Event): Promise<Record<string, string>> {
+async function readNotes({ id, agencyId }: Event): Promise<Pick<EventFinances, 'notes' | 'noteRevisions'>> {
   const rows = await database()
-    .select({ line: eventFinanceNotes.line, note: eventFinanceNotes.note })
+    .select({
+      line: eventFinanceNotes.line,
+      note: eventFinanceNotes.note,
+      revision: eventFinanceNotes.revision,
+    })
     .from(eventFinanceNotes)
     .where(and(eq(eventFinanceNotes.agencyId, agencyId), eq(eventFinanceNotes.eventId, id)));
-  return Object.fromEntries(rows.map(({ line, note }) => [line, note]));
+  return {
+    notes: Object.fromEntries(rows.map(({ line, note }) => [line, note])),
+    noteRevisions: Object.fromEntries(rows.map(({ line, revision }) => [line, revision])),
+  };
 }
 
 /** What is charged instead of the event's total; null for the total. */

@@ -24,7 +24,7 @@ export const receivablesWhere = (where: SQL, today: string, payments = PAYMENTS_
   from (
     select e.id, e.agency_id, e.client_id, coalesce(c.name, e.name_client) as client_name, e.name, e.code,
       e.state_id, e.quotation_id, e.tercero, e.end_date, e.total_event, p.time_zone, u.code as currency,
-      k.invoice_number, k.invoiced_on, k.amount_reason, k.amount as charged_instead, k.due_on as own_due_on,
+      k.invoice_number, k.invoiced_on, k.amount_reason, k.amount as charged_instead, k.due_on as own_due_on, k.revision as collection_revision,
       coalesce(k.reminds, true) as reminds,
       coalesce(k.amount, case when e.state_id = ${EVENT.CANCELLED} then 0 else e.total_event end) as charged,
       coalesce(s.settled, 0) + case when e.valid_advance then coalesce(e.value_advance, 0) else 0 end as settled,
@@ -62,6 +62,7 @@ export type ReceivableRow = {
   readonly invoice_number: string | null;
   readonly invoiced_on: string | null;
   readonly own_due_on: string | null;
+  readonly collection_revision: number | null;
   readonly charged_instead: string | null;
   readonly amount_reason: string | null;
   readonly reminds: boolean;

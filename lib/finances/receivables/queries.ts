@@ -37,6 +37,8 @@ export type Receivable = {
   readonly invoiceNumber: string | null;
   readonly invoicedOn: string | null;
   readonly ownDueOn: string | null;
+  /** Of what the agency said of its charging; 0 before it said any. */
+  readonly collectionRevision: number;
   readonly dueOn: string;
   /** Days past the due date; 0 or less is in time. */
   readonly late: number;
@@ -206,6 +208,7 @@ const toReceivable = (row: ReceivableRow): Receivable => ({
   invoiceNumber: row.invoice_number,
   invoicedOn: row.invoiced_on,
   ownDueOn: row.own_due_on,
+  collectionRevision: row.collection_revision ?? 0,
   dueOn: row.due_on,
   late: row.late,
   age: ageOf(row.late),

@@ -23,6 +23,7 @@ const columns = {
   layout: payerAccounts.layout,
   layoutOverrides: payerAccounts.layoutOverrides,
   isDefault: payerAccounts.isDefault,
+  revision: payerAccounts.revision,
 };
 
 /**

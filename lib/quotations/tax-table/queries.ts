@@ -163,7 +163,12 @@ export async function listSeries(
 export async function listTaxUnits(actor: Actor) {
   mayKeepTaxTable(actor);
   return database()
-    .select({ year: taxUnits.year, value: taxUnits.value, source: taxUnits.source })
+    .select({
+      year: taxUnits.year,
+      value: taxUnits.value,
+      source: taxUnits.source,
+      revision: taxUnits.revision,
+    })
     .from(taxUnits)
     .innerJoin(countries, and(eq(countries.id, taxUnits.countryId), eq(countries.code, 'CO')))
     .orderBy(desc(taxUnits.year));

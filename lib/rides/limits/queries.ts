@@ -21,6 +21,7 @@ const columns = {
   untilTime: rideRules.untilTime,
   radiusKm: rideRules.radiusKm,
   lateTime: rideRules.lateTime,
+  revision: rideRules.revision,
 };
 
 /** What the agency allows rides of an event; everything where it said nothing. */

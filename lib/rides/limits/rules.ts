@@ -16,6 +16,8 @@ export type RideRules = {
   readonly untilTime: string | null;
   readonly radiusKm: number | null;
   readonly lateTime: string;
+  /** 0 before any was said. */
+  readonly revision: number;
 };
 
 export const NO_RULES: RideRules = {
@@ -26,6 +28,7 @@ export const NO_RULES: RideRules = {
   untilTime: null,
   radiusKm: null,
   lateTime: LATE_TIME,
+  revision: 0,
 };
 
 /** A text for people, by its key. */

@@ -28,10 +28,11 @@ export async function saveRideRules(actor: Actor, input: SaveRideRulesInput): Pr
     lateTime,
   };
   return transact(async (tx) => {
-    await tx
+    const [row] = await tx
       .insert(rideRules)
       .values({ eventId, agencyId, ...values })
-      .onConflictDoUpdate({ target: rideRules.eventId, set: { ...values, updatedAt: currentTime() } });
+      .onConflictDoUpdate({ target: rideRules.eventId, set: { ...values, updatedAt: currentTime() } })
+      .returning({ revision: rideRules.revision });
     await recordAudit(
       tx,
       actor,
@@ -39,6 +40,6 @@ export async function saveRideRules(actor: Actor, input: SaveRideRulesInput): Pr
       { id: eventId, agencyId },
       { detail: { eventId, ...values } },
     );
-    return values;
+    return { ...values, revision: row?.revision ?? 0 };
   });
 }

@@ -7,19 +7,23 @@ import { database } from '@/lib/platform/database';
 import { maySeeNotes } from '../policy';
 
 /** What an agency keeps of a talent for itself. */
-export type TalentNote = { readonly note: string; readonly tags: readonly string[] };
+export type TalentNote = {
+  readonly note: string;
+  readonly tags: readonly string[];
+  readonly revision: number;
+};
 
 /** The agency's own note and tags of a talent; empty without any. Throws UNAUTHENTICATED, FORBIDDEN. Two statements. */
 export async function findNote(actor: Actor, talentId: string): Promise<TalentNote> {
   const { agencyId } = maySeeNotes(actor);
   const [[row], tags] = await Promise.all([
     database()
-      .select({ note: talentNotes.note })
+      .select({ note: talentNotes.note, revision: talentNotes.revision })
       .from(talentNotes)
       .where(and(eq(talentNotes.agencyId, agencyId), eq(talentNotes.talentId, talentId))),
     findTags(actor, [talentId]),
   ]);
-  return { note: row?.note ?? '', tags: tags.get(talentId) ?? [] };
+  return { note: row?.note ?? '', tags: tags.get(talentId) ?? [], revision: row?.revision ?? 0 };
 }
 
 /** The agency's own tags by talent, in alphabetical order. Throws as above. */

@@ -18,6 +18,7 @@ export type SavedSearch = {
   /** It is the reader's, who may change it. */
   readonly own: boolean;
   readonly savedBy: string;
+  readonly revision: number;
   /** The reader's own alert. */
   readonly alert: AlertFrequency | null;
 };
@@ -41,6 +42,7 @@ const searches = (reader: Reader) =>
       name: savedSearches.name,
       filters: savedSearches.filters,
       shared: savedSearches.shared,
+      revision: savedSearches.revision,
       userId: savedSearches.userId,
       savedBy: sql<string>`${users.name} || ' ' || ${users.lastname}`,
       alert: searchAlerts.frequency,

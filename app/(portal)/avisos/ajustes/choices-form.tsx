@@ -25,6 +25,7 @@ type Choices = InboxChoicesInput['choices'];
 
 type Props = {
   initial: InboxChoicesInput;
+  revision: number;
   /** Whether this installation sends push messages. */
   withPush: boolean;
   /** Of an agency's person, who may care for its own work alone. */
@@ -34,13 +35,14 @@ type Props = {
 };
 
 /** A row for each kind, a column for each way. */
-export function ChoicesForm({ initial, withPush, ofAgency, children }: Props) {
+export function ChoicesForm({ initial, revision, withPush, ofAgency, children }: Props) {
   const t = useTranslations('inbox');
   const saving = useWrite(CHOOSE_NOTICES);
   const form = useWriteForm({
     schema: inboxChoicesInput,
     values: initial,
-    write: (input) => saving.run(input),
+    revision,
+    write: (input, _changed, seen) => saving.run({ ...input, ...seen }),
     saved: t('choices.saved'),
     again: (output) => output,
   });

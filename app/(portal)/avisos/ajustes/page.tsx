@@ -15,13 +15,18 @@ export const metadata: Metadata = { title: 'Cómo te avisamos' };
 /** Of what one is told, and by which ways. */
 export default async function InboxSettings() {
   const { actor } = await portalGate();
-  const [choices, t] = await Promise.all([getInboxChoices(actor), getTranslations('inbox')]);
+  const [{ revision, ...choices }, t] = await Promise.all([getInboxChoices(actor), getTranslations('inbox')]);
   const keys = vapidKeys();
   return (
     <ClientMessages namespaces={['push', 'inbox.choices', 'inbox.kinds']}>
       <PageHeader title={t('list.settings')} breadcrumbs={[{ label: t('list.title'), href: INBOX_PATH }]} />
       {keys && <PushWorker />}
-      <ChoicesForm initial={choices} withPush={keys !== null} ofAgency={actor.kind === 'agencyUser'}>
+      <ChoicesForm
+        initial={choices}
+        revision={revision}
+        withPush={keys !== null}
+        ofAgency={actor.kind === 'agencyUser'}
+      >
         {keys && <PushCard publicKey={keys.publicKey} text={t('choices.push')} />}
       </ChoicesForm>
     </ClientMessages>

@@ -79,7 +79,14 @@ export default pageOrNotFound(PortalNotFound, async function StatementPage({ par
         <SectionCard flush>
           <StatementTable rows={statement.receivables.map(receivableRow)} />
         </SectionCard>
-        {keepsMoney && <TermsForm clientId={client.id} days={client.paymentDays} usual={USUAL_TERMS} />}
+        {keepsMoney && (
+          <TermsForm
+            clientId={client.id}
+            days={client.paymentDays}
+            usual={USUAL_TERMS}
+            revision={client.revision}
+          />
+        )}
       </div>
     </ClientMessages>
   );

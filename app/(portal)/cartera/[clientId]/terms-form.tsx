@@ -13,10 +13,10 @@ import { KEEP_CLIENT_TERMS } from './documents';
 type Form = { days: string };
 const { TextField } = fieldsOf<Form>();
 
-type Props = { clientId: string; days: number | null; usual: number };
+type Props = { clientId: string; days: number | null; usual: number; revision: number };
 
 /** How many days the client has to pay. */
-export function TermsForm({ clientId, days, usual }: Props) {
+export function TermsForm({ clientId, days, usual, revision }: Props) {
   const t = useTranslations('receivables.terms');
   const keeping = useWrite(KEEP_CLIENT_TERMS);
   const form = useWriteForm({
@@ -30,7 +30,8 @@ export function TermsForm({ clientId, days, usual }: Props) {
       keepTermsInput,
     ),
     values: { days: days === null ? '' : String(days) },
-    write: keeping.run,
+    revision,
+    write: (input, _changed, seen) => keeping.run({ ...input, ...seen }),
     saved: t('saved'),
     again: ({ days: kept }) => ({ days: kept === null ? '' : String(kept) }),
   });

@@ -120,8 +120,8 @@ export default pageOrNotFound(PortalNotFound, async function ClientPage({ params
             <ClientEvents events={events} />
             <ClientMessages namespaces={['clients.finalClients']}>
               <FinalClients
-                finalClients={finalClients.map(({ id: brand, name, logoFileId }) => ({
-                  ...{ id: brand, name, logoFileId, clientId: id },
+                finalClients={finalClients.map(({ id: brand, name, logoFileId, revision }) => ({
+                  ...{ id: brand, name, logoFileId, clientId: id, revision },
                 }))}
                 clientId={id}
                 mayEdit={can(actor, 'keepClients')}
@@ -163,8 +163,9 @@ export default pageOrNotFound(PortalNotFound, async function ClientPage({ params
   );
 });
 
-const shownContact = ({ id, name, position, email, phone, dialingCode }: ClientContact) => ({
+const shownContact = ({ id, name, position, email, phone, dialingCode, revision }: ClientContact) => ({
   id,
+  revision,
   name,
   position,
   email,

@@ -44,10 +44,11 @@ export default function FinalClientForm({ finalClient, clientId, onDone }: Props
       urlLogo: finalClient?.logoFileId ?? '',
       clientId: finalClient ? of : clientId,
     },
-    write: async (data) => {
+    revision: finalClient?.revision,
+    write: async (data, _changed, seen) => {
       const input = present(data, createFinalClientInput);
       return finalClient
-        ? updating.run({ input: { ...input, id: finalClient.id } })
+        ? updating.run({ input: { ...input, id: finalClient.id }, ...seen })
         : creating.run({ input: { ...input, name: data.name } });
     },
     saved: t('saved'),

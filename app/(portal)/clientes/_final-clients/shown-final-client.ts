@@ -4,6 +4,7 @@ export type ShownFinalClient = {
   readonly name: string;
   readonly logoFileId: string | null;
   readonly clientId: string | null;
+  readonly revision: number;
   /** Of the client, where it is not said elsewhere on the page. */
   readonly clientName?: string | null;
 };

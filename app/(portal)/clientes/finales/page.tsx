@@ -21,8 +21,8 @@ export default async function FinalClientsPage() {
         subtitle={t('finalClients.subtitle')}
       />
       <FinalClients
-        finalClients={finalClients.map(({ id, name, logoFileId, clientId, clientName }) => ({
-          ...{ id, name, logoFileId, clientId, clientName },
+        finalClients={finalClients.map(({ id, name, logoFileId, clientId, clientName, revision }) => ({
+          ...{ id, name, logoFileId, clientId, clientName, revision },
         }))}
         mayEdit={can(actor, 'keepClients')}
       />

@@ -14,7 +14,12 @@ import { CHANGE_CONSTANT } from '../documents';
 
 const { TextField, TextareaField, Field } = fieldsOf<ChangeConstantInput>();
 
-export type ShownConstant = { readonly id: number; readonly name: string; readonly description: string };
+export type ShownConstant = {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly revision: number;
+};
 
 /** Gives a business constant another value, with the reason. */
 export function ConstantForm({ constant }: { constant: ShownConstant }) {
@@ -34,7 +39,8 @@ function Fields({ constant, onDone }: { constant: ShownConstant; onDone: () => v
   const form = useWriteForm({
     schema: changeConstantInput,
     values: { id, value: kind === 'percent' ? description.replace('.', ',') : description, reason: '' },
-    write: (input) => saving.run({ input }),
+    revision: constant.revision,
+    write: (input, _changed, seen) => saving.run({ input, ...seen }),
     saved: t('saved', { name }),
     onSaved: onDone,
     inDialog: true,

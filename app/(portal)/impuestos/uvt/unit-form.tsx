@@ -14,7 +14,12 @@ import { SAVE_UNIT } from '../documents';
 
 const { TextField, Field } = fieldsOf<TaxUnitInput>();
 
-export type ShownUnit = { readonly year: number; readonly value: number; readonly source: string | null };
+export type ShownUnit = {
+  readonly year: number;
+  readonly value: number;
+  readonly source: string | null;
+  readonly revision: number;
+};
 type Props = { unit?: ShownUnit | undefined; nextYear: number };
 
 /** Says the UVT of another year, or corrects the one of a given year. */
@@ -39,7 +44,8 @@ function Fields({ unit, nextYear, onDone }: Props & { onDone: () => void }) {
       source: unit?.source ?? '',
       ...(unit ? { value: unit.value } : {}),
     },
-    write: (input) => saving.run({ input }),
+    revision: unit?.revision ?? 0,
+    write: (input, _changed, seen) => saving.run({ input, ...seen }),
     saved: (_, { year }) => t('saved', { year: String(year) }),
     onSaved: onDone,
     inDialog: true,

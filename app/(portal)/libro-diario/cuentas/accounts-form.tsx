@@ -14,16 +14,17 @@ import { KEEP_JOURNAL_ACCOUNTS } from './documents';
 
 const { TextField } = fieldsOf<KeepJournalAccountsInput>();
 
-type Props = { accounts: KeepJournalAccountsInput; mayKeep: boolean };
+type Props = { accounts: KeepJournalAccountsInput; mayKeep: boolean; revision: number };
 
 /** The account of the PUC for each use. */
-export function AccountsForm({ accounts, mayKeep }: Props) {
+export function AccountsForm({ accounts, mayKeep, revision }: Props) {
   const t = useTranslations('journal');
   const keeping = useWrite(KEEP_JOURNAL_ACCOUNTS);
   const form = useWriteForm({
     schema: keepJournalAccountsInput,
     values: accounts,
-    write: (input) => keeping.run({ input }),
+    revision,
+    write: (input, _changed, seen) => keeping.run({ input, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

@@ -5,7 +5,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';
 import { JOURNAL_PATH } from '@/lib/core/paths';
-import { getAccounts } from '@/lib/finances/journal/accounts';
+import { readAccounts } from '@/lib/finances/journal/accounts';
 import { AccountsForm } from './accounts-form';
 
 export const metadata: Metadata = { title: 'Cuentas del libro diario' };
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Cuentas del libro diario' };
 /** By which accounts the agency's accountant books. */
 export default async function JournalAccountsPage() {
   const { actor } = await agencyGate();
-  const [accounts, t] = await Promise.all([getAccounts(actor), getTranslations('journal')]);
+  const [{ accounts, revision }, t] = await Promise.all([readAccounts(actor), getTranslations('journal')]);
   return (
     <ClientMessages namespaces={['journal']}>
       <PageHeader
@@ -21,7 +21,7 @@ export default async function JournalAccountsPage() {
         subtitle={t('accountsText')}
         breadcrumbs={[{ label: t('title'), href: JOURNAL_PATH }]}
       />
-      <AccountsForm accounts={accounts} mayKeep={can(actor, 'reviewClaims')} />
+      <AccountsForm accounts={accounts} revision={revision} mayKeep={can(actor, 'reviewClaims')} />
     </ClientMessages>
   );
 }

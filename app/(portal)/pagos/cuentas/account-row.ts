@@ -13,4 +13,5 @@ export type AccountRow = {
   readonly layoutName: string;
   readonly own: Readonly<Record<string, string>>;
   readonly isDefault: boolean;
+  readonly revision: number;
 };

@@ -29,10 +29,11 @@ export default function ChangeAccountForm({ account, layouts, onDone }: Props) {
       ...{ holder, taxId, layout },
       own: Object.fromEntries(ownFields.map(({ key }) => [key, own[key] ?? ''])),
     },
-    write: (data) => {
+    revision: account.revision,
+    write: (data, _changed, seen) => {
       const known = layouts.find(({ value }) => value === data.layout)?.ownFields ?? [];
       const pairs = pairsOf(data.own).filter(({ key }) => known.some((field) => field.key === key));
-      return changing.run({ input: { ...data, id, own: pairs } });
+      return changing.run({ input: { ...data, id, own: pairs }, ...seen });
     },
     saved: t('changed'),
     onSaved: onDone,

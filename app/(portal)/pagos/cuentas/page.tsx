@@ -46,6 +46,7 @@ export default async function PayerAccountsPage() {
             layoutName: layouts.find(({ value }) => value === row.layout)?.label ?? row.layout,
             own: row.layoutOverrides ?? {},
             isDefault: row.isDefault,
+            revision: row.revision,
           }))}
           banks={banks.filter(({ kind }) => kind !== 'FOREIGN').map(({ id, name }) => ({ id, name }))}
           layouts={layouts}

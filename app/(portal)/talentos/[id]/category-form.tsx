@@ -16,16 +16,18 @@ type Props = {
   id: string;
   profiles: readonly { readonly id: number; readonly name: string }[];
   initial: CategoryInput['profileTalents'];
+  revision: number;
 };
 
 /** The profiles of a talent: the tab 'categoría', the administrator's alone (specification 1, section 2.9). */
-export function CategoryForm({ id, profiles, initial }: Props) {
+export function CategoryForm({ id, profiles, initial, revision }: Props) {
   const t = useTranslations('talents.profiles');
   const updating = useWrite(UPDATE_TALENT);
   const form = useWriteForm({
     schema: categoryInput,
     values: { profileTalents: [...initial] },
-    write: (input) => updating.run({ input: { id, ...present(input) } }),
+    revision,
+    write: (input, _changed, seen) => updating.run({ input: { id, ...present(input) }, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

@@ -22,18 +22,20 @@ type Props = {
   talentId: string;
   note: string;
   tags: readonly string[];
+  revision: number;
   /** Tags that the agency uses already. */
   known: readonly string[];
 };
 
 /** What the agency keeps of a talent for itself. */
-export function NoteForm({ talentId, note, tags, known }: Props) {
+export function NoteForm({ talentId, note, tags, revision, known }: Props) {
   const t = useTranslations('talents.note');
   const keeping = useWrite(KEEP_NOTE);
   const form = useWriteForm({
     schema: noteFields,
     values: { note, tags: [...tags] },
-    write: (output) => keeping.run({ talentId, ...output }),
+    revision,
+    write: (output, _changed, seen) => keeping.run({ talentId, ...output, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

@@ -96,6 +96,7 @@ export async function ReviewedTalent({ actor, id }: { actor: Actor; id: string }
               <CategoryForm
                 id={id}
                 profiles={catalogue.map(({ id: profileId, name }) => ({ id: profileId, name }))}
+                revision={talent.revision}
                 initial={profiles.map(({ profileId, main }) => ({ profileUserTalentId: profileId, main }))}
               />
             }

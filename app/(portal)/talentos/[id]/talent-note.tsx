@@ -9,7 +9,7 @@ import styles from './talent-page.module.css';
 
 /** What the agency keeps of a talent for itself; a role that may not call talents reads it. */
 export async function TalentNote({ actor, talentId }: { actor: Actor; talentId: string }) {
-  const [{ note, tags }, known, t] = await Promise.all([
+  const [{ note, tags, revision }, known, t] = await Promise.all([
     findNote(actor, talentId),
     listTags(actor),
     getTranslations('talents.note'),
@@ -17,7 +17,7 @@ export async function TalentNote({ actor, talentId }: { actor: Actor; talentId: 
   if (can(actor, 'callTalents')) {
     return (
       <SectionCard title={t('title')} description={t('text')}>
-        <NoteForm talentId={talentId} note={note} tags={tags} known={known} />
+        <NoteForm talentId={talentId} note={note} tags={tags} revision={revision} known={known} />
       </SectionCard>
     );
   }

@@ -30,6 +30,8 @@ type Props = {
   /** Left out for a new talent. */
   id?: string;
   initial: TalentFormInput;
+  /** Of a known talent, as it came. */
+  revision?: number;
   countries: readonly CountryOption[];
   profiles: readonly { readonly id: number; readonly name: string }[];
   /** Where the administrator comes from. */
@@ -37,7 +39,7 @@ type Props = {
 };
 
 /** A talent's data as the administrator enters them: of a new one what calling it needs, of a known one all. */
-export function TalentForm({ id, initial, countries, profiles, backHref }: Props) {
+export function TalentForm({ id, initial, revision, countries, profiles, backHref }: Props) {
   const t = useTranslations('talents.form');
   const tUi = useTranslations('ui');
   const router = useRouter();
@@ -46,9 +48,10 @@ export function TalentForm({ id, initial, countries, profiles, backHref }: Props
   const form = useWriteForm({
     schema: createTalentInput,
     values: initial,
-    write: async (data, changed) =>
+    revision,
+    write: async (data, changed, seen) =>
       id
-        ? updating.run({ input: { id, ...present(changed, patchTalentInput) } })
+        ? updating.run({ input: { id, ...present(changed, patchTalentInput) }, ...seen })
         : creating.run({ input: present(data, createTalentInput) }),
     saved: id ? t('saved') : t('created'),
     onSaved: (data) =>

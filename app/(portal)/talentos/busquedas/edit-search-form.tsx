@@ -19,7 +19,8 @@ export default function EditSearchForm({ search, role, onDone }: Props) {
   const form = useWriteForm({
     schema: searchWords,
     values: { name: search.name, shared: search.shared },
-    write: (words) => changing.run({ id: search.id, ...words }),
+    revision: search.revision,
+    write: (words, _changed, seen) => changing.run({ id: search.id, ...words, ...seen }),
     saved: t('changed'),
     onSaved: onDone,
     onUnchanged: onDone,

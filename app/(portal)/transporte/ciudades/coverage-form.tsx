@@ -46,8 +46,12 @@ export default function CoverageForm({ platforms, cities, row, iva, onDone }: Co
       priority: row?.priority ?? 1,
       requesterId: row?.requesterId ?? '',
     },
-    write: ({ requesterId, priority, ...input }) =>
-      keeping.run({ input: { ...input, priority: priority ?? 1, requesterId: requesterId || null } }),
+    revision: row?.revision,
+    write: ({ requesterId, priority, ...input }, _changed, seen) =>
+      keeping.run({
+        ...seen,
+        input: { ...input, priority: priority ?? 1, requesterId: requesterId || null },
+      }),
     saved: (_, { cityId, platform }) =>
       t('saved', { city: nameOf(cityId), provider: PLATFORM_NAMES[platform] }),
     onSaved: onDone,

@@ -16,6 +16,7 @@ export type CoverageRow = {
   readonly isDown: boolean;
   readonly requesterId: string | null;
   readonly ownRequesters: number;
+  readonly revision: number;
 };
 
 /** Percents as people type them: '7,5'. */
@@ -25,5 +26,5 @@ export const toCoverageRow = (row: OfferedRides): CoverageRow => ({
   ...{ id: row.id, platform: row.platform, cityId: row.cityId, cityName: row.cityName },
   ...{ department: row.department, fee: percentText(row.fee), platformGain: percentText(row.platformGain) },
   ...{ priority: row.priority, enabled: row.enabled, configured: row.configured, isDown: row.isDown },
-  ...{ requesterId: row.requesterId, ownRequesters: row.ownRequesters },
+  ...{ requesterId: row.requesterId, ownRequesters: row.ownRequesters, revision: row.revision },
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { attemptLogin } from '@/app/_features/login/attempt-login';
 import { Link } from '@/app/_ui/link';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { FieldStack } from '@/app/_ui/public/form';
@@ -11,7 +12,6 @@ import texts from '@/lib/i18n/messages/es/invitation.json';
 import type { FormAnswer } from '../../_link-forms/form-answer';
 import { LinkForm } from '../../_link-forms/link-form';
 import { useLinkForm } from '../../_link-forms/use-link-form';
-import { attemptLogin } from '../../login/attempt-login';
 import styles from './invitation.module.css';
 
 type Props = {

@@ -19,7 +19,7 @@ const ALWAYS = ['codes', 'account', 'fallback'] as const;
 /** How a talent wants to be told, and what is told all the same. */
 export default async function NoticesPage() {
   const { actor } = await talentGate();
-  const [settings, leaving, t, account] = await Promise.all([
+  const [{ revision, ...settings }, leaving, t, account] = await Promise.all([
     getMessageSettings(actor),
     findWhatsAppLeaving(actor),
     getTranslations('place.notices'),
@@ -34,6 +34,7 @@ export default async function NoticesPage() {
       />
       <SettingsForm
         initial={settings}
+        revision={revision}
         whatsapp={
           sendsWhatsApp()
             ? {

@@ -19,18 +19,20 @@ const { CheckboxField, Field } = fieldsOf<MessageSettingsInput>();
 
 type Props = {
   initial: MessageSettingsInput;
+  revision: number;
   /** Null where this installation sends none; `left`: the day on which the number wrote BAJA. */
   whatsapp: { readonly left: string | null; readonly comeBackUrl: string | null } | null;
 };
 
 /** When nothing rings, WhatsApp or not, and by which channels each topic is told. */
-export function SettingsForm({ initial, whatsapp }: Props) {
+export function SettingsForm({ initial, revision, whatsapp }: Props) {
   const t = useTranslations('place.notices');
   const saving = useWrite(SAVE_MESSAGE_SETTINGS);
   const form = useWriteForm({
     schema: messageSettingsInput,
     values: initial,
-    write: (input) => saving.run({ input }),
+    revision,
+    write: (input, _changed, seen) => saving.run({ input, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

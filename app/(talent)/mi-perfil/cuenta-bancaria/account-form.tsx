@@ -20,6 +20,7 @@ const { TextField, TextareaField, SelectField } = fieldsOf<KeepBankAccountInput>
 type Props = {
   banks: readonly { readonly id: number; readonly name: string }[];
   initial: Partial<KeepBankAccountInput>;
+  revision: number;
   /** Where a change is told. */
   email: string;
   isKept: boolean;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** Where a talent is paid, and with what its claims begin. */
-export function AccountForm({ banks, initial, email, isKept, back }: Props) {
+export function AccountForm({ banks, initial, revision, email, isKept, back }: Props) {
   const t = useTranslations('place.bankAccount');
   const router = useRouter();
   const confirm = useConfirm();
@@ -37,7 +38,9 @@ export function AccountForm({ banks, initial, email, isKept, back }: Props) {
   const form = useWriteForm({
     schema: keepBankAccountInput,
     values: initial,
-    write: (input) => keeping.run({ input: { ...input, activities: input.activities ?? '' } }),
+    revision,
+    write: (input, _changed, seen) =>
+      keeping.run({ input: { ...input, activities: input.activities ?? '' }, ...seen }),
     saved: t('saved'),
     onSaved: () => back && router.push(back),
     again: (output) => output,

@@ -30,6 +30,7 @@ export default async function BankAccountPage({ searchParams }: Props) {
         banks={banks}
         email={talent.email}
         isKept={account !== null}
+        revision={account?.revision ?? 0}
         back={wayBack(volver)}
         initial={{
           ...(account ? { bankId: account.bankId, typeAccount: account.typeAccount } : {}),

@@ -23,7 +23,7 @@ export default async function TaxDataPage({ searchParams }: Props) {
     <ClientMessages namespaces={['place.taxData', 'place.reductions']}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <TaxDataForm
-        key={data?.updatedAt.toISOString() ?? 'none'}
+        revision={data?.revision ?? 0}
         saidAt={data && formatLongDate(data.updatedAt, DEFAULT_TIME_ZONE, { year: true })}
         back={wayBack(volver)}
         initial={{

@@ -15,6 +15,7 @@ const { TextField, CheckboxField } = fieldsOf<TaxDataInput>();
 
 type Props = {
   initial: TaxDataInput;
+  revision: number;
   /** When it was said, in words; null before. */
   saidAt: string | null;
   /** Where to go once it is saved; null to stay. */
@@ -22,14 +23,16 @@ type Props = {
 };
 
 /** What a talent says of itself as a taxpayer. */
-export function TaxDataForm({ initial, saidAt, back }: Props) {
+export function TaxDataForm({ initial, revision, saidAt, back }: Props) {
   const t = useTranslations('place.taxData');
   const router = useRouter();
   const keeping = useWrite(KEEP_TAX_DATA);
   const form = useWriteForm({
     schema: taxDataInput,
     values: initial,
-    write: (input) => keeping.run({ input: { ...input, economicActivity: input.economicActivity ?? '' } }),
+    revision,
+    write: (input, _changed, seen) =>
+      keeping.run({ input: { ...input, economicActivity: input.economicActivity ?? '' }, ...seen }),
     saved: t('saved'),
     onSaved: () => (back ? router.push(back) : router.refresh()),
     again: (output) => output,

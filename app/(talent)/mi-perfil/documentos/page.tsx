@@ -78,7 +78,8 @@ export default async function PapersPage({ searchParams }: Props) {
                     {t('open')}
                   </a>
                   <PaperDates
-                    key={`${paper.fileId} ${paper.issuedOn} ${paper.expiresOn}`}
+                    key={paper.fileId}
+                    revision={paper.revision}
                     kind={kind}
                     issuedOn={paper.issuedOn}
                     expiresOn={paper.expiresOn}

@@ -21,10 +21,11 @@ type Props = {
   kind: ContractDocumentKind;
   issuedOn: string | null;
   expiresOn: string | null;
+  revision: number;
 };
 
 /** When a paper was issued and until when it serves; and the way to take it away. */
-export function PaperDates({ kind, issuedOn, expiresOn }: Props) {
+export function PaperDates({ kind, issuedOn, expiresOn, revision }: Props) {
   const t = useTranslations('place.papers');
   const confirm = useConfirm();
   const dating = useWrite(DATE_PAPER);
@@ -33,8 +34,9 @@ export function PaperDates({ kind, issuedOn, expiresOn }: Props) {
   const form = useWriteForm({
     schema: datePaperInput,
     values: { kind, issuedOn: issuedOn ?? '', expiresOn: expiresOn ?? '' },
-    write: (dates) =>
-      dating.run({ kind, issuedOn: dates.issuedOn || null, expiresOn: dates.expiresOn || null }),
+    revision,
+    write: (dates, _changed, seen) =>
+      dating.run({ ...seen, kind, issuedOn: dates.issuedOn || null, expiresOn: dates.expiresOn || null }),
     saved: t('datesSaved'),
     again: (dates) => dates,
   });

@@ -152,6 +152,10 @@ export function useSelfSaving<Values extends FieldValues>(options: Options<Value
     unsaved,
     shown,
     // What it sends are single fields, when they are typed.
+    // It keeps a draft of its own, for longer than the tab.
+    recovered: false,
+    outdated: false,
+    discard: () => undefined,
     elsewhere: { isNewer: false, collisions: [], taken: [], merge: () => [] },
   };
   return { form: kit, state, recovered, save: saver.save };

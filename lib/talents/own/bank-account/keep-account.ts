@@ -54,21 +54,23 @@ export async function keepBankAccount(actor: Actor, input: KeepBankAccountInput)
       holder,
       activities: now.activities,
     };
-    await tx
+    const [row] = await tx
       .insert(talentBankAccounts)
       .values({ talentId, ...values })
       .onConflictDoUpdate({
         target: talentBankAccounts.talentId,
         set: { ...values, updatedAt: currentTime() },
-      });
-    if (same) return now;
+      })
+      .returning({ revision: talentBankAccounts.revision });
+    const kept = { ...now, revision: row?.revision ?? 0 };
+    if (same) return kept;
     await recordAudit(tx, actor, 'talent.keep-account', { id: talentId, agencyId: null });
     await notify(tx, accountChanged, { agencyId: null, talentId, email: talent.email }, { talentId });
-    return now;
+    return kept;
   });
 }
 
-const isSame = (one: BankAccount, other: BankAccount): boolean =>
+const isSame = (one: BankAccount, other: Omit<BankAccount, 'revision'>): boolean =>
   (['bankId', 'account', 'typeAccount', 'holder'] as const).every((field) => one[field] === other[field]);
 
 /**

@@ -13,6 +13,7 @@ export type BankAccount = {
   readonly bank: string;
   readonly typeAccount: AccountType;
   readonly account: string;
+  readonly revision: number;
   readonly lastDigits: string;
   readonly holder: string;
   readonly activities: string | null;
@@ -33,8 +34,9 @@ export async function findBankAccount(db: Db | Tx, talentId: string): Promise<Ba
     .innerJoin(banks, eq(banks.id, talentBankAccounts.bankId))
     .where(eq(talentBankAccounts.talentId, talentId));
   if (!row) return null;
-  const { bankId, accountType, accountEncrypted, accountLastDigits, holder, activities } = row.kept;
+  const { revision, bankId, accountType, accountEncrypted, accountLastDigits, holder, activities } = row.kept;
   return {
+    revision,
     bankId,
     bank: row.bank,
     typeAccount: accountType,

@@ -8,7 +8,10 @@ import { database } from '@/lib/platform/database';
 import type { MessageSettingsInput } from './inputs';
 import { chosenBy, clockOf } from './rules';
 
-export type MessageSettings = Required<MessageSettingsInput>;
+export type MessageSettings = Required<MessageSettingsInput> & {
+  /** 0 before it has chosen anything. */
+  readonly revision: number;
+};
 
 /** How a talent wants to be told; who has chosen nothing wants everything, and quiet at night. */
 export async function findMessageSettings(db: Db | Tx, talentId: string): Promise<MessageSettings> {
@@ -20,6 +23,7 @@ export async function findMessageSettings(db: Db | Tx, talentId: string): Promis
   const quiet = !row || row.quietFrom !== row.quietUntil;
   const hours = row && quiet ? { from: row.quietFrom, until: row.quietUntil } : USUAL_QUIET;
   return {
+    revision: row?.revision ?? 0,
     quiet,
     quietFrom: clockOf(hours.from),
     quietUntil: clockOf(hours.until),

@@ -20,6 +20,7 @@ export type OwnPaper = {
   readonly expiresOn: string | null;
   readonly state: PaperState;
   readonly createdAt: Date;
+  readonly revision: number;
 };
 
 const columns = {
@@ -31,6 +32,7 @@ const columns = {
   issuedOn: talentPapers.issuedOn,
   expiresOn: talentPapers.expiresOn,
   createdAt: talentPapers.createdAt,
+  revision: talentPapers.revision,
 };
 
 /** The papers that a talent has on file, at most one of a kind. Throws UNAUTHENTICATED, FORBIDDEN. */

@@ -16,7 +16,7 @@ const { TextField, Field } = fieldsOf<ClientContactFields>();
 
 export type ShownContact = Pick<
   ClientContact,
-  'id' | 'name' | 'position' | 'email' | 'phone' | 'dialingCode'
+  'id' | 'name' | 'position' | 'email' | 'phone' | 'dialingCode' | 'revision'
 >;
 
 type Props = {
@@ -40,8 +40,10 @@ export function ContactForm({ clientId, contact, dialingCode, onDone }: Props) {
       phone: contact?.phone ?? '',
       dialingCode: contact?.dialingCode ?? dialingCode,
     },
-    write: async (data) =>
+    revision: contact?.revision,
+    write: async (data, _changed, seen) =>
       keeping.run({
+        ...seen,
         input: { ...present(data, clientContactInput), clientId, ...(contact ? { id: contact.id } : {}) },
       }),
     saved: t('saved'),

@@ -33,6 +33,7 @@ async function readEvent(actor: Actor, id: string) {
       gender: personal.gender,
       quantity: personal.quantity,
       budget: personal.budget,
+      revision: personal.revision,
       startDate: personal.startDate,
       endDate: personal.endDate,
       calls: own.length,

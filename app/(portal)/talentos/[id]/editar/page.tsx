@@ -41,6 +41,7 @@ export default pageOrNotFound(PortalNotFound, async function EditTalentPage({ pa
       <TalentForm
         id={id}
         initial={talentValues(detail, contact)}
+        revision={detail.talent.revision}
         countries={countries}
         profiles={[]}
         backHref={`/talentos/${id}`}

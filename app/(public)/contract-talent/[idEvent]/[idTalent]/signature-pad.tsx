@@ -65,7 +65,14 @@ export function SignaturePad({ name, error, errorId }: Props) {
         <title>{texts.drawHere}</title>
         <path d={path || 'M0 0'} />
       </svg>
-      <input type="hidden" name={name} value={path} />
+      {/* Heard when what was drawn before the page was left is put back. */}
+      <input
+        type="hidden"
+        name={name}
+        value={path}
+        data-kept
+        onInput={({ currentTarget }) => setPath(currentTarget.value)}
+      />
       <p className={styles.own}>{texts.drawHint}</p>
       <PublicButton variant="quiet" disabled={path === ''} onClick={() => setPath('')}>
         {texts.clear}

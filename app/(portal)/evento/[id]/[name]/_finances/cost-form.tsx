@@ -60,10 +60,11 @@ export default function CostForm({ of, currency, today, onDone }: Props) {
       iva: cost?.iva || null,
       note: cost?.note ?? '',
     } as Form,
-    write: async ({ iva, note, ...data }) => {
+    revision: cost?.revision,
+    write: async ({ iva, note, ...data }, _changed, seen) => {
       const input = { ...data, iva: iva ?? null, note: note ?? '' };
       return 'cost' in of
-        ? editing.run({ input: { ...input, id: of.cost.id } })
+        ? editing.run({ input: { ...input, id: of.cost.id }, ...seen })
         : adding.run({ input: { ...input, eventId: of.eventId } });
     },
     saved: t('saved'),

@@ -14,6 +14,7 @@ export const costRow = (cost: ListedCost) => ({
   note: cost.note,
   proofFileId: cost.proofFileId,
   voidedReason: cost.voidedReason,
+  revision: cost.revision,
   isTyped: cost.source === 'TYPED',
 });
 

@@ -66,13 +66,13 @@ export function MarginCard({ eventId, path, finances, keepsMoney }: Props) {
 }
 
 /** The income, its costs, what they add up to and what is left. */
-function rowsOf({ estimated, actual, lines, notes }: EventFinances): ComparedRow[] {
+function rowsOf({ estimated, actual, lines, ...said }: EventFinances): ComparedRow[] {
   return [
-    row('INCOME', { key: INCOME_LINE, quoted: estimated.income, actual: actual.income }, notes),
-    ...lines.map(({ kind, profile, ...sides }) => ({ ...row(kind, sides, notes), profile })),
-    { ...row('total', { key: 'total', quoted: estimated.costs, actual: actual.costs }, notes), sum: true },
+    row('INCOME', { key: INCOME_LINE, quoted: estimated.income, actual: actual.income }, said),
+    ...lines.map(({ kind, profile, ...sides }) => ({ ...row(kind, sides, said), profile })),
+    { ...row('total', { key: 'total', quoted: estimated.costs, actual: actual.costs }, said), sum: true },
     {
-      ...row('marginRow', { key: 'margin', quoted: estimated.margin, actual: actual.margin }, notes),
+      ...row('marginRow', { key: 'margin', quoted: estimated.margin, actual: actual.margin }, said),
       sum: true,
     },
   ];
@@ -83,5 +83,13 @@ type Sides = { readonly key: string; readonly quoted: number; readonly actual: n
 const row = (
   kind: ComparedRow['kind'],
   { key, ...sides }: Sides,
-  notes: EventFinances['notes'],
-): ComparedRow => ({ id: key, kind, ...sides, profile: null, sum: false, note: notes[key] ?? null });
+  { notes, noteRevisions }: Pick<EventFinances, 'notes' | 'noteRevisions'>,
+): ComparedRow => ({
+  id: key,
+  kind,
+  ...sides,
+  profile: null,
+  sum: false,
+  note: notes[key] ?? null,
+  noteRevision: noteRevisions[key] ?? 0,
+});

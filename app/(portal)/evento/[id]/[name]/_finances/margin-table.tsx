@@ -22,6 +22,7 @@ export type ComparedRow = {
   readonly quoted: number;
   readonly actual: number;
   readonly note: string | null;
+  readonly noteRevision: number;
   readonly sum: boolean;
 };
 
@@ -76,6 +77,7 @@ export function MarginTable({ eventId, currency, rows, keepsMoney }: Props) {
             eventId={eventId}
             line={noted.id}
             note={noted.note ?? ''}
+            revision={noted.noteRevision}
             concept={nameOf(noted)}
             onDone={() => setNoted(null)}
           />

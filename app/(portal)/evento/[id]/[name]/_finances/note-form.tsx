@@ -10,16 +10,24 @@ import { NOTE_FINANCES } from './cost-documents';
 
 const { TextareaField } = fieldsOf<NoteLineInput>();
 
-type Props = { eventId: string; line: string; note: string; concept: string; onDone: () => void };
+type Props = {
+  eventId: string;
+  line: string;
+  note: string;
+  concept: string;
+  revision: number;
+  onDone: () => void;
+};
 
 /** Why a line differs, in the agency's words. */
-export default function NoteForm({ eventId, line, note, concept, onDone }: Props) {
+export default function NoteForm({ eventId, line, note, concept, revision, onDone }: Props) {
   const t = useTranslations('events.finances');
   const saving = useWrite(NOTE_FINANCES);
   const form = useWriteForm({
     schema: noteLineInput,
     values: { eventId, line, note },
-    write: saving.run,
+    revision,
+    write: (input, _changed, seen) => saving.run({ ...input, ...seen }),
     saved: t('noteSaved'),
     onSaved: onDone,
     inDialog: true,

@@ -4,7 +4,7 @@ import type { RatingFields } from '@/lib/event-day/ratings/inputs';
 export type RatedPlace = {
   readonly convocatedId: string;
   readonly name: string;
-  readonly rating: RatingFields | null;
+  readonly rating: (RatingFields & { readonly revision: number }) | null;
   /** What was thought before, the latest first. */
   readonly history: readonly {
     readonly when: string;

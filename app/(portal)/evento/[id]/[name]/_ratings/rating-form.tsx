@@ -30,7 +30,9 @@ export default function RatingForm({ place, onDone }: { place: RatedPlace; onDon
       ...(rating && { punctuality: rating.punctuality, presence: rating.presence, work: rating.work }),
       note: rating?.note ?? '',
     },
-    write: ({ note, ...stars }) => saving.run({ input: { ...stars, note: note ?? '', convocatedId } }),
+    revision: rating?.revision ?? 0,
+    write: ({ note, ...stars }, _changed, seen) =>
+      saving.run({ input: { ...stars, note: note ?? '', convocatedId }, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

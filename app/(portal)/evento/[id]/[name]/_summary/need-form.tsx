@@ -37,8 +37,10 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
       quantity: need?.quantity ?? 1,
       budget: need?.budget ?? null,
     },
-    write: (data) =>
+    revision: need?.revision,
+    write: (data, _changed, seen) =>
       keeping.run({
+        ...seen,
         input: {
           ...data,
           eventId,

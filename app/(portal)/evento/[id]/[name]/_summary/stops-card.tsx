@@ -16,7 +16,7 @@ import styles from './summary.module.css';
 const StopsForm = dynamic(() => import('./stops-form'), { ssr: false });
 
 type Props = {
-  event: Pick<EventDetail, 'id' | 'timeZone' | 'startDate' | 'endDate'>;
+  event: Pick<EventDetail, 'id' | 'timeZone' | 'startDate' | 'endDate' | 'revision'>;
   stops: readonly EventStop[];
   editable: boolean;
 };

@@ -32,7 +32,7 @@ type RowFields = { [Name in keyof StopForm as `stops.${number}.${Name}`]: StopFo
 const { TextField, Field } = fieldsOf<RowFields>();
 
 type Props = {
-  event: Pick<EventDetail, 'id' | 'timeZone' | 'startDate' | 'endDate'>;
+  event: Pick<EventDetail, 'id' | 'timeZone' | 'startDate' | 'endDate' | 'revision'>;
   stops: readonly EventStop[];
   onDone: () => void;
 };
@@ -61,8 +61,10 @@ export default function StopsForm({ event, stops, onDone }: Props) {
               endDate: localDateTimeInZone(stop.endDate, timeZone),
             })),
     },
-    write: (data) =>
+    revision: event.revision,
+    write: (data, _changed, seen) =>
       keeping.run({
+        ...seen,
         eventId,
         stops: data.stops.map(({ label, placeName, placeAddress, startDate, endDate }) => ({
           label: label ?? '',

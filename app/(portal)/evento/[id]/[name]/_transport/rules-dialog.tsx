@@ -43,8 +43,14 @@ function RulesForm({ eventId, currency, rules, onDone }: Props & { onDone: () =>
       untilTime: rules.untilTime ?? '',
       lateTime: rules.lateTime,
     },
-    write: ({ budget, amountPerPerson, ridesPerPerson, radiusKm, fromTime, untilTime, ...rest }) =>
+    revision: rules.revision,
+    write: (
+      { budget, amountPerPerson, ridesPerPerson, radiusKm, fromTime, untilTime, ...rest },
+      _changed,
+      seen,
+    ) =>
       saving.run({
+        ...seen,
         input: {
           ...rest,
           budget: budget ?? null,

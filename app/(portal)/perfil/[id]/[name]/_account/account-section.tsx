@@ -18,6 +18,7 @@ export async function AccountSection({ actor }: { actor: AgencyActor }) {
       <OwnUserSection
         email={user.email}
         role={actor.role}
+        revision={user.revision}
         values={{
           name: user.name,
           lastname: user.lastname,

@@ -18,20 +18,22 @@ const { TextField, SelectField, Field } = fieldsOf<OwnUserInput>();
 
 type Props = {
   initial: OwnUserInput;
+  revision: number;
   countries: readonly CountryOption[];
   currencies: readonly CurrencyOption[];
   onDone: () => void;
 };
 
 /** Edits oneself; only what was changed is sent. */
-export function OwnUserForm({ initial, countries, currencies, onDone }: Props) {
+export function OwnUserForm({ initial, revision, countries, currencies, onDone }: Props) {
   const t = useTranslations('profile.own');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_USER);
   const form = useWriteForm({
     schema: ownUserInput,
     values: initial,
-    write: (_, changed) => updating.run({ input: present(changed, ownUserInput) }),
+    revision,
+    write: (_, changed, seen) => updating.run({ input: present(changed, ownUserInput), ...seen }),
     saved: tProfile('saved'),
     onSaved: onDone,
     onUnchanged: onDone,

@@ -16,12 +16,13 @@ type Props = {
   email: string;
   role: AgencyRole;
   values: OwnUserInput;
+  revision: number;
   countries: readonly CountryOption[];
   currencies: readonly CurrencyOption[];
 };
 
 /** One's own data, to look at or to edit. */
-export function OwnUserSection({ email, role, values, countries, currencies }: Props) {
+export function OwnUserSection({ email, role, values, revision, countries, currencies }: Props) {
   const t = useTranslations('profile.own');
   const tRoles = useTranslations('agencies.roles');
   const [editing, setEditing] = useState(false);
@@ -44,6 +45,7 @@ export function OwnUserSection({ email, role, values, countries, currencies }: P
       {editing ? (
         <OwnUserForm
           initial={values}
+          revision={revision}
           countries={countries}
           currencies={currencies}
           onDone={() => setEditing(false)}

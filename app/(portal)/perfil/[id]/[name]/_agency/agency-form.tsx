@@ -19,6 +19,7 @@ const { TextField, TextareaField, Field } = fieldsOf<AgencyProfileInput>();
 type Props = {
   id: string;
   initial: AgencyProfileInput;
+  revision: number;
   countries: readonly CountryOption[];
   services: readonly ServiceOption[];
   dialingCode: string;
@@ -30,14 +31,25 @@ type Props = {
 export type ServiceOption = { readonly id: number; readonly name: string };
 
 /** Edits the agency; only what was changed is sent. */
-export function AgencyForm({ id, initial, countries, services, dialingCode, mayRename, onDone }: Props) {
+export function AgencyForm({
+  id,
+  initial,
+  revision,
+  countries,
+  services,
+  dialingCode,
+  mayRename,
+  onDone,
+}: Props) {
   const t = useTranslations('profile.agency');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_AGENCY);
   const form = useWriteForm({
     schema: agencyProfileInput,
     values: initial,
-    write: (_, changed) => updating.run({ input: { ...present(changed, agencyProfileInput), id } }),
+    revision,
+    write: (_, changed, seen) =>
+      updating.run({ input: { ...present(changed, agencyProfileInput), id }, ...seen }),
     saved: tProfile('saved'),
     onSaved: onDone,
     onUnchanged: onDone,

@@ -22,12 +22,22 @@ type Props = {
   };
   countries: readonly CountryOption[];
   services: readonly ServiceOption[];
+  revision: number;
   mayEdit: boolean;
   mayRename: boolean;
 };
 
 /** The agency as clients and talents read of it, to look at or to edit. */
-export function AgencySection({ id, values, shown, countries, services, mayEdit, mayRename }: Props) {
+export function AgencySection({
+  id,
+  revision,
+  values,
+  shown,
+  countries,
+  services,
+  mayEdit,
+  mayRename,
+}: Props) {
   const t = useTranslations('profile.agency');
   const [editing, setEditing] = useState(false);
   return (
@@ -47,6 +57,7 @@ export function AgencySection({ id, values, shown, countries, services, mayEdit,
         <AgencyForm
           id={id}
           initial={values}
+          revision={revision}
           countries={countries}
           services={services}
           dialingCode={shown.dialingCode}

@@ -24,6 +24,7 @@ export async function AgencyTab({ actor, agency }: Props) {
   return (
     <AgencySection
       id={agency.id}
+      revision={agency.revision}
       values={profileValues(
         agency,
         offered.map(({ id }) => id),

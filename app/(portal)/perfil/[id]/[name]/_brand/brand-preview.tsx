@@ -14,6 +14,7 @@ export type BrandedAgency = {
   readonly name: string;
   readonly email: string;
   readonly logoFileId: string | null;
+  readonly revision: number;
 };
 
 type Props = { agency: BrandedAgency; brand: AgencyBrandInput; productName: string };

@@ -8,6 +8,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyBrandInput, agencyBrandInput } from '@/lib/agencies/inputs';
+import { present } from '@/lib/graphql/present';
 import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { AccentField } from './accent-field';
@@ -25,7 +26,8 @@ export function BrandSection({ agency, initial, productName, mayEdit }: Props) {
   const form = useWriteForm({
     schema: agencyBrandInput,
     values: initial,
-    write: (brand) => updating.run({ input: { id: agency.id, ...brand } }),
+    revision: agency.revision,
+    write: (_, changed, seen) => updating.run({ input: { id: agency.id, ...present(changed) }, ...seen }),
     saved: tProfile('saved'),
     again: (brand) => brand,
   });

@@ -14,7 +14,7 @@ export async function BrandTab({ actor, agency }: { actor: AgencyActor; agency: 
     <>
       {can(actor, 'keepContactData') && <LogoSection id={id} name={name} logoFileId={logoFileId} />}
       <BrandSection
-        agency={{ id, name, email: email ?? '', logoFileId }}
+        agency={{ id, name, email: email ?? '', logoFileId, revision: agency.revision }}
         initial={{
           senderName: agency.senderName ?? '',
           replyTo: agency.replyTo ?? '',

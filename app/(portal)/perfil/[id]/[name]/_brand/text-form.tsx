@@ -25,7 +25,7 @@ type Props = { text: OwnText; agencyName: string; mayEdit: boolean; onDone: () =
 
 /** Puts a text in the agency's own words, beside how it will be read, or takes them back. */
 export default function TextForm({
-  text: { kind, subject, body, isOwn },
+  text: { kind, subject, body, isOwn, revision },
   agencyName,
   mayEdit,
   onDone,
@@ -37,7 +37,8 @@ export default function TextForm({
   const form = useWriteForm({
     schema: saveAgencyTextInput,
     values: { kind, subject: subject ?? '', body },
-    write: (data) => saving.run({ input: data }),
+    revision,
+    write: (data, _changed, seen) => saving.run({ input: data, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

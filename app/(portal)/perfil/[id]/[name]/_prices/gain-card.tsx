@@ -19,17 +19,18 @@ const gainInput = z.pick(agencyQuotingInput, { gain: true });
 
 const { Field } = fieldsOf<z.input<typeof gainInput>>();
 
-type Props = { id: string; gain: string; mayEdit: boolean };
+type Props = { id: string; gain: string; revision: number; mayEdit: boolean };
 
 /** The margin that new quotations begin with, and the mark-up that it is: people take one for the other. */
-export function GainCard({ id, gain, mayEdit }: Props) {
+export function GainCard({ id, gain, revision, mayEdit }: Props) {
   const t = useTranslations('profile.gain');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_AGENCY);
   const form = useWriteForm({
     schema: gainInput,
     values: { gain },
-    write: (data) => updating.run({ input: { id, gain: data.gain } }),
+    revision,
+    write: (data, _changed, seen) => updating.run({ input: { id, gain: data.gain }, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

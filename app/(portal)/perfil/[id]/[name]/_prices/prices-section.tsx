@@ -24,7 +24,7 @@ export async function PricesSection({ actor, agency }: Props) {
   return (
     <>
       <div className={styles.pair}>
-        <GainCard id={agency.id} gain={agency.gain} mayEdit={mayEdit} />
+        <GainCard id={agency.id} gain={agency.gain} revision={agency.revision} mayEdit={mayEdit} />
         <CodeCard
           key={agency.consecutiveQuote}
           id={agency.id}
@@ -35,6 +35,7 @@ export async function PricesSection({ actor, agency }: Props) {
       <WordsCard
         id={agency.id}
         agencyName={agency.name}
+        revision={agency.revision}
         initial={{
           quotationMessage: agency.quotationMessage,
           quotationTerms: agency.quotationTerms,

@@ -19,21 +19,23 @@ type Props = {
   id: string;
   agencyName: string;
   initial: AgencyWordsInput;
+  revision: number;
   /** What holds where the agency says nothing. */
   usual: { readonly terms: string; readonly days: number };
   mayEdit: boolean;
 };
 
 /** What new quotations say to their clients besides the figures. */
-export function WordsCard({ id, agencyName, initial, usual, mayEdit }: Props) {
+export function WordsCard({ id, agencyName, initial, revision, usual, mayEdit }: Props) {
   const t = useTranslations('profile.words');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_AGENCY);
   const form = useWriteForm({
     schema: agencyWordsInput,
     values: initial,
-    write: ({ quotationMessage = '', quotationTerms = '', quotationValidityDays = null }) =>
-      updating.run({ input: { id, quotationMessage, quotationTerms, quotationValidityDays } }),
+    revision,
+    write: ({ quotationMessage = '', quotationTerms = '', quotationValidityDays = null }, _changed, seen) =>
+      updating.run({ input: { id, quotationMessage, quotationTerms, quotationValidityDays }, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -18,6 +18,7 @@ const { CheckboxField, TextareaField, Field } = fieldsOf<CollectionForm>();
 type Props = {
   days: readonly number[];
   instructions: string | null;
+  revision: number;
   agencyName: string;
   mayEdit: boolean;
 };
@@ -26,7 +27,7 @@ type Props = {
 const SAMPLE = 1_500_000;
 
 /** On which days clients are reminded of what they owe, how they pay, and what each reminder says. */
-export function CollectingCard({ days, instructions, agencyName, mayEdit }: Props) {
+export function CollectingCard({ days, instructions, revision, agencyName, mayEdit }: Props) {
   const t = useTranslations('profile.collecting');
   const tProfile = useTranslations('profile');
   const saving = useWrite(SAVE_COLLECTION_SETTINGS);
@@ -38,8 +39,9 @@ export function CollectingCard({ days, instructions, agencyName, mayEdit }: Prop
       after: days.filter((day) => day > 0).map(String),
       paymentInstructions: instructions ?? '',
     },
-    write: ({ paymentInstructions, ...typed }) =>
-      saving.run({ input: { reminderDays: typedDays(typed), paymentInstructions } }),
+    revision,
+    write: ({ paymentInstructions, ...typed }, _changed, seen) =>
+      saving.run({ input: { reminderDays: typedDays(typed), paymentInstructions }, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

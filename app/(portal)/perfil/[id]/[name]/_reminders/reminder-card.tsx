@@ -24,12 +24,14 @@ type Props = { rule: AgencyReminder; mayEdit: boolean };
 export function ReminderCard({ rule, mayEdit }: Props) {
   const t = useTranslations('profile.reminders');
   const tProfile = useTranslations('profile');
+  const { revision, ...said } = rule;
   const { reason } = rule;
   const saving = useWrite(SAVE_REMINDER_RULE);
   const form = useWriteForm({
     schema: saveReminderRuleInput,
-    values: { ...rule, channels: [...rule.channels] },
-    write: (data) => saving.run({ input: data }),
+    values: { ...said, channels: [...said.channels] },
+    revision,
+    write: (data, _changed, seen) => saving.run({ input: data, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -20,6 +20,7 @@ export async function RemindersSection({ actor, agencyName }: Props) {
       <CollectingCard
         days={collecting.reminderDays}
         instructions={collecting.paymentInstructions}
+        revision={collecting.revision}
         agencyName={agencyName}
         mayEdit={can(actor, 'keepMoney')}
       />

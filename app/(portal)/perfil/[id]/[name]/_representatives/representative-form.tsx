@@ -35,10 +35,11 @@ export function RepresentativeForm({ representative, countries, onDone }: Props)
       document: representative?.document ?? '',
       cityId: representative?.cityId ?? null,
     },
-    write: async (data) => {
+    revision: representative?.revision,
+    write: async (data, _changed, seen) => {
       const input = present(data, legalRepresentativeInput);
       return representative
-        ? updating.run({ input: { ...input, id: representative.id } })
+        ? updating.run({ input: { ...input, id: representative.id }, ...seen })
         : creating.run({ input });
     },
     saved: tProfile('saved'),

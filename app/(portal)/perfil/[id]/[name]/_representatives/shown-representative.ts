@@ -4,4 +4,5 @@ export type ShownRepresentative = {
   readonly document: string;
   readonly cityId: number | null;
   readonly cityName: string | null;
+  readonly revision: number;
 };

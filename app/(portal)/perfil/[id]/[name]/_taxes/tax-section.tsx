@@ -22,6 +22,7 @@ import layout from './tax-section.module.css';
 type Props = {
   id: string;
   values: AgencyTaxInput;
+  revision: number;
   isPerson: boolean;
   mayEdit: boolean;
   simpleRates: readonly SimpleRate[];
@@ -29,17 +30,18 @@ type Props = {
 };
 
 /** What the agency is for the tax office: each box in plain words, and what all of them do to a quotation. */
-export function TaxSection({ id, values, isPerson, mayEdit, simpleRates, example }: Props) {
+export function TaxSection({ id, values, revision, isPerson, mayEdit, simpleRates, example }: Props) {
   const t = useTranslations('profile.taxes');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_AGENCY);
   const form = useWriteForm({
     schema: agencyTaxInput,
     values,
-    write: (_, changed) => {
+    revision,
+    write: (_, changed, seen) => {
       const { incomeTaxRatePn, ...rest } = present(changed, agencyTaxInput);
       const rate = incomeTaxRatePn === undefined ? {} : { incomeTaxRatePN: incomeTaxRatePn || null };
-      return updating.run({ input: { ...rest, ...rate, id } });
+      return updating.run({ input: { ...rest, ...rate, id }, ...seen });
     },
     saved: tProfile('saved'),
     again: (data) => ({ ...data, incomeTaxRatePn: data.incomeTaxRatePn ?? '' }),

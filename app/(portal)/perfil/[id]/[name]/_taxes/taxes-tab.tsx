@@ -26,6 +26,7 @@ export async function TaxesTab({ actor, agency }: Props) {
   return (
     <TaxSection
       id={agency.id}
+      revision={agency.revision}
       values={{
         ...values,
         retenedorRenta: agency.retenedorRenta,

@@ -9,22 +9,24 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyClaimsInput, agencyClaimsInput } from '@/lib/agencies/inputs';
+import { present } from '@/lib/graphql/present';
 import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField, Field } = fieldsOf<AgencyClaimsInput>();
 
-type Props = { id: string; initial: AgencyClaimsInput; mayEdit: boolean };
+type Props = { id: string; initial: AgencyClaimsInput; mayEdit: boolean; revision: number };
 
 /** Who may approve and pay the claims of talents. */
-export function ClaimsCard({ id, initial, mayEdit }: Props) {
+export function ClaimsCard({ id, initial, mayEdit, revision }: Props) {
   const t = useTranslations('claims.settings');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_AGENCY);
   const form = useWriteForm({
     schema: agencyClaimsInput,
     values: initial,
-    write: (data) => updating.run({ input: { id, ...data } }),
+    revision,
+    write: (_, changed, seen) => updating.run({ input: { id, ...present(changed) }, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

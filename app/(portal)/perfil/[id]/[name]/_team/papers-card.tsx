@@ -7,15 +7,16 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyPapersInput, agencyPapersInput } from '@/lib/agencies/inputs';
+import { present } from '@/lib/graphql/present';
 import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField } = fieldsOf<AgencyPapersInput>();
 
-type Props = { id: string; initial: AgencyPapersInput; mayEdit: boolean };
+type Props = { id: string; initial: AgencyPapersInput; mayEdit: boolean; revision: number };
 
 /** Whether claims are approved without the papers that the law asks for. */
-export function PapersCard({ id, initial, mayEdit }: Props) {
+export function PapersCard({ id, initial, mayEdit, revision }: Props) {
   const t = useTranslations('claims.papersSettings');
   const tSettings = useTranslations('claims.settings');
   const tProfile = useTranslations('profile');
@@ -23,7 +24,8 @@ export function PapersCard({ id, initial, mayEdit }: Props) {
   const form = useWriteForm({
     schema: agencyPapersInput,
     values: initial,
-    write: (data) => updating.run({ input: { id, ...data } }),
+    revision,
+    write: (_, changed, seen) => updating.run({ input: { id, ...present(changed) }, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

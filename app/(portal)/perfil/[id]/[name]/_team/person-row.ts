@@ -8,4 +8,6 @@ export type PersonRow = {
   readonly status: 'active' | 'suspended' | 'left';
   /** Last time they signed in, in words. */
   readonly access: string;
+  /** Of its place in the team. */
+  readonly revision: number;
 };

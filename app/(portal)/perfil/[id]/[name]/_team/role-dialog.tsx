@@ -33,7 +33,8 @@ function RoleForm({ person, onDone }: { person: PersonRow; onDone: () => void })
   const form = useWriteForm({
     schema: changeRoleInput,
     values: { userId: person.id, role: GIVEN_ROLES.find((role) => role === person.role) ?? GIVEN_ROLES[0] },
-    write: changing.run,
+    revision: person.revision,
+    write: (input, _changed, seen) => changing.run({ ...input, ...seen }),
     saved: (_, { role }) => t('changed', { name: person.name, role: tRoles(role) }),
     onSaved: onDone,
     inDialog: true,

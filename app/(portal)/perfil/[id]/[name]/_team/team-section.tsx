@@ -34,6 +34,7 @@ export async function TeamSection({ actor, agency }: Props) {
     email: member.email,
     role: member.role,
     status: statusOf(member),
+    revision: member.revision,
     access: member.lastAccessAt ? formatShortDate(member.lastAccessAt, DEFAULT_TIME_ZONE) : t('people.never'),
   });
   return (
@@ -59,6 +60,7 @@ export async function TeamSection({ actor, agency }: Props) {
       <RolesTable own={actor.role} />
       <ClaimsCard
         id={agency.id}
+        revision={agency.revision}
         initial={{
           claimsPayerApart: agency.claimsPayerApart,
           claimsSecondApprovalOver: agency.claimsSecondApprovalOver,
@@ -68,6 +70,7 @@ export async function TeamSection({ actor, agency }: Props) {
       />
       <PapersCard
         id={agency.id}
+        revision={agency.revision}
         initial={{ claimsNeedPapers: agency.claimsNeedPapers }}
         mayEdit={can(actor, 'keepLegalData')}
       />

@@ -32,8 +32,10 @@ export default function CollectionForm({ receivable, onDone }: Props) {
       amountReason: receivable.amountReason ?? '',
       reminds: receivable.reminds,
     },
-    write: ({ invoiceNumber, invoicedOn, dueOn, amount, amountReason, reminds }) =>
+    revision: receivable.collectionRevision,
+    write: ({ invoiceNumber, invoicedOn, dueOn, amount, amountReason, reminds }, _changed, seen) =>
       keeping.run({
+        ...seen,
         input: {
           eventId: id,
           invoiceNumber: invoiceNumber ?? null,

@@ -1,0 +1,88 @@
+'use client';
+
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { TextInput } from '@/app/_ui/controls/text-input';
+import { leaveKept } from '@/app/_ui/form/kept/leave-kept';
+import controls from '@/lib/i18n/messages/es/controls.json';
+import login from '@/lib/i18n/messages/es/login.json';
+import { type LoginKind, loginAddress } from '@/lib/identity/rules';
+import { answerSessionEnd } from './session-ended';
+
+type Props = { kind: LoginKind; email: string };
+
+/** Logs in again over what is being done, as the same person, when the session has ended. */
+export function SessionDialog({ kind, email }: Props) {
+  const t = useTranslations('ui.sessionEnded');
+  const [answer, setAnswer] = useState<((isIn: boolean) => void) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(
+    () =>
+      answerSessionEnd(
+        () =>
+          new Promise<boolean>((resolve) => {
+            setProblem(null);
+            setAnswer(() => resolve);
+          }),
+      ),
+    [],
+  );
+
+  function close(isIn: boolean) {
+    answer?.(isIn);
+    setAnswer(null);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    const password = new FormData(event.currentTarget).get('password');
+    setBusy(true);
+    const { attemptLogin } = await import('@/app/_features/login/attempt-login');
+    const attempt = await attemptLogin(kind, { email, password });
+    setBusy(false);
+    if (attempt.kind === 'in') return close(true);
+    if (attempt.kind === 'limited') return setProblem(attempt.message);
+    if (attempt.kind === 'invalid') return setProblem(login.passwordRequired);
+    setProblem(attempt.reason === 'NO_MATCH' ? login.problem.NO_MATCH : login.problem.SYSTEM);
+  }
+
+  return (
+    <Modal opened={answer !== null} onClose={() => close(false)} title={t('title')} zIndex={400}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          <Text size="sm">{t('text')}</Text>
+          <TextInput label={login.email} name="email" value={email} autoComplete="username" readOnly />
+          <PasswordInput
+            label={login.password}
+            name="password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': controls.showPassword }}
+            error={problem}
+            data-autofocus
+          />
+          <Group justify="space-between">
+            {/* What was typed waits in this tab until one comes back. */}
+            <Button
+              variant="subtle"
+              onClick={() => leaveKept(loginAddress(window.location.pathname + window.location.search))}
+            >
+              {t('otherWay')}
+            </Button>
+            <Group gap="sm">
+              <Button variant="default" onClick={() => close(false)}>
+                {t('later')}
+              </Button>
+              <Button type="submit" loading={busy}>
+                {login.submit}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
