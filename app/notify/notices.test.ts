@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { POST as personalized } from '@/app/api/client-personalized/route';
 import { POST as notification } from '@/app/api/notification/route';
 import { as, poster } from '@/app/api/testing/asking';
-import { auditEntries, messages, rateLimits, talents } from '@/db/schema';
+import { auditEntries, messages, rateLimits } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
@@ -14,7 +14,7 @@ import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeTalent } from '@/lib/testing/factories/talents';
+import { makePushToken, makeTalent } from '@/lib/testing/factories/talents';
 import { POST as client, GET as readsClient } from './client/route';
 import { POST as generic, GET as readsGeneric } from './client-generic/route';
 import * as notify from './route';
@@ -198,10 +198,7 @@ test('a confirmed talent is told of its contract, once a day, and of nothing onc
 test('the push notification reaches the devices of who is confirmed (1813), and nobody else', async () => {
   const one = await arrange();
   for (const { id } of [one.confirmed, one.silent]) {
-    await database.db
-      .update(talents)
-      .set({ pushToken: `device-${id}` })
-      .where(eq(talents.id, id));
+    await makePushToken(database.db, id, `device-${id}`);
   }
   as(one.actor);
   expect(await send('/api/notification', ROUTES['/api/notification'].body(one))).toEqual(DONE);

@@ -94,9 +94,13 @@ export const mobileTokens = pgTable(
     tokenHash: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     talentId: uuid().references(() => talents.id, { onDelete: 'cascade' }),
+    /** As a person would name it; null where it does not say. */
+    device: text(),
     createdAt: createdAt(),
     /** As of a session. */
     confirmedAt: createdAt(),
+    /** Exact to a few minutes. */
+    lastSeenAt: instant().notNull().default(sql`now()`),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },

@@ -1,7 +1,7 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Muted } from '../values/messages.ts';
 import { createdAt, id, instant, revision, rule, timestamps } from './columns.ts';
-import { userSessions, users } from './identity.ts';
+import { mobileTokens, userSessions, users } from './identity.ts';
 import { talents } from './talents.ts';
 
 /** A browser that takes push messages of a talent, or of a person of the portal. The address is of the browser's maker; who knows it may not read them. */
@@ -26,6 +26,23 @@ export const pushSubscriptions = pgTable(
     index('push_subscriptions_session').on(t.sessionId),
     rule('push_subscriptions_whose', 'num_nonnulls(talent_id, user_id) = 1'),
   ],
+);
+
+/** The installations of the mobile app that take push messages: each of one talent, and no longer than it is signed in. */
+export const pushTokens = pgTable(
+  'push_tokens',
+  {
+    id: id(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    /** What it is signed in by; null where another application is the app's backend. */
+    mobileTokenId: uuid().references(() => mobileTokens.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_tokens_talent').on(t.talentId), index('push_tokens_mobile').on(t.mobileTokenId)],
 );
 
 /** How a talent wants to be told; who has no row is told as the defaults say. */

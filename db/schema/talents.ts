@@ -75,7 +75,6 @@ export const talents = pgTable(
     generalDescription: text(),
     shortDescription: text(),
     /** Device token for push messages. */
-    pushToken: text(),
     passwordHash: text(),
     /** The administrator's permission to order rides. */
     mayOrderRides: boolean().notNull().default(false),

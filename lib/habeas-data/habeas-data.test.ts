@@ -24,7 +24,7 @@ import { makeClaim } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeTalent } from '@/lib/testing/factories/talents';
+import { makePushToken, makeTalent } from '@/lib/testing/factories/talents';
 import { eraseTalent } from './erasure/erase-talent';
 import { planErasure } from './erasure/plan-erasure';
 import { openPersonArchive } from './export/person-archive';
@@ -152,7 +152,7 @@ describe('erasure', () => {
 describe('a copy', () => {
   test('holds everything about the person and no secret, as JSON and PDF, and is told in the trail', async () => {
     const { talent } = await makePerson();
-    await database.db.update(talents).set({ pushToken: 'token-secreto' }).where(eq(talents.id, talent.id));
+    await makePushToken(database.db, talent.id, 'token-secreto');
     const self: Actor = { kind: 'talent', talentId: talent.id };
     const { name, body } = await openPersonArchive(self, talent.id);
     expect(name).toMatch(/^datos-personales-.*\.zip$/);

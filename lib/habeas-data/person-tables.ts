@@ -45,6 +45,7 @@ export const PERSON_TABLE_NAMES = [
   'showcase_choices',
   'talent_bookings',
   'mobile_tokens',
+  'push_tokens',
   'push_subscriptions',
   'talent_message_settings',
   'user_sessions',
@@ -135,6 +136,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'search_alert_talents', ...erased, copied: null },
   { table: 'showcase_choices', ...erased, copied: null },
   { table: 'mobile_tokens', ...erased, copied: null },
+  { table: 'push_tokens', ...erased, copied: null },
   { table: 'push_subscriptions', ...erased, copied: null },
   {
     table: 'talent_message_settings',

@@ -16,7 +16,7 @@ export const SENDERS: { readonly [Name in Channel]: () => Promise<ChannelSender<
 const takesPush = ({ talentId, userId }: Person): SQL =>
   talentId
     ? sql`(exists (select 1 from push_subscriptions s where s.talent_id = ${talentId})
-        or exists (select 1 from talents where id = ${talentId} and push_token is not null))`
+        or exists (select 1 from push_tokens p where p.talent_id = ${talentId}))`
     : sql`exists (select 1 from push_subscriptions s where s.user_id = ${userId ?? null}::uuid)`;
 
 /**

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages, talentMessageSettings, talents } from '@/db/schema';
+import { messages, talentMessageSettings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Muted } from '@/db/values/messages';
 import { at } from '@/lib/platform/clock';
@@ -9,7 +9,7 @@ import { transact } from '@/lib/platform/transaction';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeTalent } from '@/lib/testing/factories/talents';
+import { makePushToken, makeTalent } from '@/lib/testing/factories/talents';
 import { defineNotice } from './define-notice';
 import type { OutgoingMail } from './email/outgoing-mail';
 import { useTransport } from './email/transport';
@@ -133,7 +133,7 @@ test('when it is given up, all that went with it says so', async () => {
 });
 
 test('at night mail goes and push waits for the morning of its city', async () => {
-  await database.db.update(talents).set({ pushToken: 'app' }).where(eq(talents.id, to.talentId));
+  await makePushToken(database.db, to.talentId, 'app-1');
   await tell(dates, 'fecha', { gathers: false }, NIGHT);
   const due = Object.fromEntries((await rows()).map(({ channel, dueAt }) => [channel, dueAt]));
   expect(due).toEqual({ email: null, push: new Date('2040-11-20T12:00:00Z') });
@@ -142,7 +142,7 @@ test('at night mail goes and push waits for the morning of its city', async () =
 });
 
 test('a talent says when it is quiet and what it does not want, and is told by mail when nothing else is left', async () => {
-  await database.db.update(talents).set({ pushToken: 'app' }).where(eq(talents.id, to.talentId));
+  await makePushToken(database.db, to.talentId, 'app-2');
   const muted: Muted[] = ['work.email'];
   const settings = { talentId: to.talentId, quietFrom: 0, quietUntil: 0, muted };
   await database.db.insert(talentMessageSettings).values(settings);

@@ -61,7 +61,6 @@ export async function getReviewedTalent(actor: Actor, id: string) {
   if (!row || !profile) throw notFound('errors.talent.notFound');
   const {
     passwordHash,
-    pushToken: _token,
     offerTerms: _offers,
     searchTerms: _terms,
     email: _email,

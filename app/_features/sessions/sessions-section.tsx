@@ -31,9 +31,10 @@ export function SessionsSection({ sessions, own, actions }: Props) {
   const when = (at: Date) =>
     `${formatShortDate(at, DEFAULT_TIME_ZONE)}, ${formatTime12h(at, DEFAULT_TIME_ZONE)}`;
 
-  const items = sessions.map(({ id, device, createdAt, lastSeenAt, current }) => {
-    const title = device ?? t('unknownDevice');
-    const Icon = PHONES.test(title) ? IconDeviceMobile : IconDeviceDesktop;
+  const items = sessions.map(({ id, device, createdAt, lastSeenAt, current, isApp }) => {
+    const name = device ?? t('unknownDevice');
+    const title = isApp ? (device ? t('appOn', { device }) : t('app')) : name;
+    const Icon = isApp || PHONES.test(title) ? IconDeviceMobile : IconDeviceDesktop;
     return {
       id,
       title,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { linkTokens, messages, talentMessageSettings, talents } from '@/db/schema';
+import { linkTokens, messages, talentMessageSettings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { inDays } from '@/lib/events/testing/cast-event';
@@ -9,7 +9,7 @@ import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeTalent } from '@/lib/testing/factories/talents';
+import { makePushToken, makeTalent } from '@/lib/testing/factories/talents';
 import { decideConvocated } from './decide-convocated';
 import { undoDecision } from './undo-decision';
 
@@ -111,7 +111,7 @@ test('who comes up from the reserves is told why, after ten minutes, and not at 
 
 test('a push message made of the mail leaves no link open', async () => {
   const one = await placed();
-  await database.db.update(talents).set({ pushToken: 'app' }).where(eq(talents.id, one.talent.id));
+  await makePushToken(database.db, one.talent.id, 'app');
   await database.db
     .update(talentMessageSettings)
     .set({ muted: ['calls.email'] })

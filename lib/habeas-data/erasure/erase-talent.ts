@@ -112,7 +112,6 @@ const blankTalent = (id: string): Partial<typeof talents.$inferInsert> => ({
   observation: null,
   generalDescription: null,
   shortDescription: null,
-  pushToken: null,
   passwordHash: null,
   mayOrderRides: false,
   exclusiveAgencyId: null,

@@ -1,4 +1,4 @@
-import { and, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, or, sql } from 'drizzle-orm';
 import { pushSubscriptions } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
@@ -14,7 +14,8 @@ const MOST = 10;
 
 /**
  * Lets a browser of the person take push messages, for as long as the session in which it said so. A browser in which
- * somebody else had said so is this person's now. Throws INVALID for an address of no known service, CONFLICT where this
+ * somebody else had said so is this person's now: it says the same secret, which no server tells. Throws INVALID for an
+ * address of no known service and for somebody else's without that secret, CONFLICT where this
  * installation sends none, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function subscribeBrowser(actor: Actor, input: SubscribeBrowserInput): Promise<boolean> {
@@ -27,10 +28,16 @@ export async function subscribeBrowser(actor: Actor, input: SubscribeBrowserInpu
   const { endpoint, p256dh, auth } = data;
   const row = { ...taker, p256dh, auth };
   return transact(async (tx) => {
-    await tx
+    const kept = await tx
       .insert(pushSubscriptions)
       .values({ endpoint, ...row })
-      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: row,
+        setWhere: sql`${or(browsersOf(taker), eq(pushSubscriptions.auth, auth))}`,
+      })
+      .returning({ id: pushSubscriptions.id });
+    if (kept.length === 0) throw new AppError('INVALID', 'errors.invalid', { auth: 'errors.push.keys' });
     const newest = tx
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)

@@ -25,14 +25,17 @@ export type MobileUser = {
   readonly token: string;
 };
 
-type Context = { readonly ip: string | null };
+type Context = { readonly ip: string | null; readonly device?: string | null };
 
 /**
  * Lets an administrator in to the mobile app, where this application is its backend. Takes `{ email, password }`.
  * Throws INVALID, RATE_LIMITED and UNAVAILABLE as a log-in does, UNAUTHENTICATED for what does not match, and
  * FORBIDDEN, with the words of the error catalogue, for a state that may not.
  */
-export async function logInAdministrator(input: unknown, { ip }: Context): Promise<MobileUser> {
+export async function logInAdministrator(
+  input: unknown,
+  { ip, device = null }: Context,
+): Promise<MobileUser> {
   const { email, password } = parseInput(loginInput, input);
   const checked = await checkCredentials('admin', email, password, { door: 'mobile-admin', ip });
   if (!checked.ok) throw refusal(checked.problem);
@@ -46,13 +49,13 @@ export async function logInAdministrator(input: unknown, { ip }: Context): Promi
       .for('update');
     if (!person) throw refusal('NO_MATCH');
     await recordAudit(tx, anonymous, 'user.log-in', { id, agencyId: null });
-    return issueToken(tx, { userId: id });
+    return issueToken(tx, { userId: id, device });
   });
   return { id, name, lastname, email: checked.row.email, state, roleId: 1, token };
 }
 
 /** Lets a talent in to the mobile app. Takes and throws the same as above; the limits count apart. */
-export async function logInTalent(input: unknown, { ip }: Context): Promise<MobileUser> {
+export async function logInTalent(input: unknown, { ip, device = null }: Context): Promise<MobileUser> {
   const { email, password } = parseInput(loginInput, input);
   const checked = await checkCredentials('talent', email, password, { door: 'talent', ip });
   if (!checked.ok) throw refusal(checked.problem);
@@ -68,12 +71,14 @@ export async function logInTalent(input: unknown, { ip }: Context): Promise<Mobi
       .for('update');
     if (!talent) throw refusal('NO_MATCH');
     await recordAudit(tx, anonymous, 'talent.log-in', { id, agencyId: null });
-    return issueToken(tx, { talentId: id });
+    return issueToken(tx, { talentId: id, device });
   });
   return { id, name, lastname, email: checked.talent.email, state, roleId: null, token };
 }
 
-async function issueToken(tx: Tx, holder: { userId: string } | { talentId: string }): Promise<string> {
+type Holder = ({ userId: string } | { talentId: string }) & { readonly device: string | null };
+
+async function issueToken(tx: Tx, holder: Holder): Promise<string> {
   const token = newLinkSecret();
   const expiresAt = new Date(currentTime().getTime() + MOBILE_TOKEN_MS);
   await tx.insert(mobileTokens).values({ ...holder, tokenHash: hashLinkSecret(token), expiresAt });

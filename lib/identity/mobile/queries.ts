@@ -3,11 +3,24 @@ import { mobileTokens, talents, users } from '@/db/schema';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { log } from '@/lib/platform/log';
 import { isFresh } from '../confirmation/rules';
 import { hashLinkSecret } from '../link-tokens/secret';
+import { SEEN_EVERY_MS } from '../sessions/rules';
 import { mayUseToken, talentLoginProblem } from './rules';
 
 const BEARER = /^Bearer ([\w-]{43})$/i;
+
+/** Notes that it is being used, every few minutes and without making the request wait. */
+function touchToken(id: string, lastSeenAt: Date): void {
+  const now = currentTime();
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  database()
+    .update(mobileTokens)
+    .set({ lastSeenAt: now })
+    .where(eq(mobileTokens.id, id))
+    .catch((error: unknown) => log.warn({ err: error }, 'token not touched'));
+}
 
 /**
  * Finds the actor of a bearer token of the mobile app (`Authorization: Bearer …`): an administrator or a talent.
@@ -20,6 +33,7 @@ export async function findMobileActor(authorization: string | null): Promise<Act
     .select({
       mobileTokenId: mobileTokens.id,
       confirmedAt: mobileTokens.confirmedAt,
+      lastSeenAt: mobileTokens.lastSeenAt,
       userId: users.id,
       userState: users.stateId,
       isAdministrator: users.isAdministrator,
@@ -38,6 +52,7 @@ export async function findMobileActor(authorization: string | null): Promise<Act
     );
   if (!row) return anonymous;
   const { mobileTokenId } = row;
+  touchToken(mobileTokenId, row.lastSeenAt);
   const fresh = isFresh(row.confirmedAt, currentTime());
   if (row.talentId && row.talentState !== null && !talentLoginProblem(row.talentState)) {
     return { kind: 'talent', talentId: row.talentId, mobileTokenId, fresh };

@@ -1,6 +1,14 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, mobileTokens, type SESSION_ENDS, talents, userSessions, users } from '@/db/schema';
+import {
+  agencies,
+  mobileTokens,
+  pushTokens,
+  type SESSION_ENDS,
+  talents,
+  userSessions,
+  users,
+} from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import type { SessionOwner } from './policy';
 
@@ -25,13 +33,11 @@ export type SessionScope =
  */
 export async function endSessions(tx: Tx, scope: SessionScope, reason: SessionEndReason): Promise<number> {
   const now = currentTime();
+  let apps = 0;
   if ('userId' in scope) {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, scope.userId)).for('update');
     if (!scope.agencyId) {
-      await tx
-        .update(mobileTokens)
-        .set({ revokedAt: now })
-        .where(and(eq(mobileTokens.userId, scope.userId), isNull(mobileTokens.revokedAt)));
+      apps = await endApps(tx, eq(mobileTokens.userId, scope.userId));
     }
   } else {
     await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, scope.agencyId)).for('update');
@@ -48,7 +54,20 @@ export async function endSessions(tx: Tx, scope: SessionScope, reason: SessionEn
       ),
     )
     .returning({ id: userSessions.id });
-  return ended.length;
+  return ended.length + apps;
+}
+
+/** Ends tokens of the mobile app, and with them the push messages to those telephones; answers how many. */
+async function endApps(tx: Tx, which: SQL | undefined): Promise<number> {
+  const now = currentTime();
+  const ended = await tx
+    .update(mobileTokens)
+    .set({ revokedAt: now })
+    .where(and(which, isNull(mobileTokens.revokedAt)))
+    .returning({ id: mobileTokens.id, expiresAt: mobileTokens.expiresAt });
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.mobileTokenId, ids));
+  return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
 /**
@@ -62,10 +81,8 @@ export async function endTalentSessions(
 ): Promise<number> {
   const now = currentTime();
   await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('update');
-  await tx
-    .update(mobileTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(mobileTokens.talentId, talentId), isNull(mobileTokens.revokedAt)));
+  const apps = await endApps(tx, eq(mobileTokens.talentId, talentId));
+  await tx.delete(pushTokens).where(eq(pushTokens.talentId, talentId));
   const ended = await tx
     .update(userSessions)
     .set({ endedAt: now, endedReason: reason })
@@ -77,14 +94,18 @@ export async function endTalentSessions(
       ),
     )
     .returning({ id: userSessions.id });
-  return ended.length;
+  return ended.length + apps;
 }
 
 /** In SQL: the sessions of somebody. */
 export const ownedBy = (owner: SessionOwner): SQL =>
   'userId' in owner ? eq(userSessions.userId, owner.userId) : eq(userSessions.talentId, owner.talentId);
 
-/** Ends one session if it lives; false when there was none. The caller has decided that the actor may. */
+/** In SQL: the tokens of the mobile app of somebody. */
+export const appsOf = (owner: SessionOwner): SQL =>
+  'userId' in owner ? eq(mobileTokens.userId, owner.userId) : eq(mobileTokens.talentId, owner.talentId);
+
+/** Ends one session, or what one telephone is signed in by, if it lives; false when there was none. The caller has decided that the actor may. */
 export async function endSession(
   tx: Tx,
   sessionId: string,
@@ -96,5 +117,6 @@ export async function endSession(
     .set({ endedAt: currentTime(), endedReason: reason })
     .where(and(eq(userSessions.id, sessionId), owner && ownedBy(owner), isNull(userSessions.endedAt)))
     .returning({ id: userSessions.id });
-  return ended.length > 0;
+  if (ended.length > 0 || !owner) return ended.length > 0;
+  return (await endApps(tx, and(eq(mobileTokens.id, sessionId), appsOf(owner)))) > 0;
 }

@@ -10,12 +10,14 @@ const SessionType = builder.objectRef<SessionView>('Session').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
     current: t.exposeBoolean('current'),
+    mobileApp: t.exposeBoolean('isApp', { description: 'The app of a telephone, instead of a browser.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   sessions: t.field({
-    description: "One's own living sessions; those of another person for the administrator.",
+    description:
+      "One's own living sessions, those of the mobile app too; those of another person for the administrator.",
     type: [SessionType],
     args: { userId: t.arg.id() },
     resolve: (_, { userId }, { actor }) => listSessions(actor, userId ?? undefined),
@@ -24,7 +26,8 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   closeSession: t.id({
-    description: "Ends one of one's own sessions; answers its id.",
+    description:
+      "Ends one of one's own sessions, or what one telephone is signed in by, which then rings no more; answers its id.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { actor }) => closeSession(actor, { id }),
   }),

@@ -8,6 +8,8 @@ type Reader = {
   readonly owner: SessionOwner;
   /** The session that asks; absent where there is none. */
   readonly sessionId?: string | undefined;
+  /** The row of the app's token that asks, instead. */
+  readonly mobileTokenId?: string | undefined;
   readonly isAdministrator: boolean;
 };
 
@@ -22,7 +24,12 @@ export function mayUseSessions(actor: Actor): Reader {
       return { owner: { userId }, sessionId, isAdministrator: kind === 'administrator' };
     }
     case 'talent':
-      return { owner: { talentId: actor.talentId }, sessionId: actor.sessionId, isAdministrator: false };
+      return {
+        owner: { talentId: actor.talentId },
+        sessionId: actor.sessionId,
+        mobileTokenId: actor.mobileTokenId,
+        isAdministrator: false,
+      };
     default:
       throw forbidden();
   }

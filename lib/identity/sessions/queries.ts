@@ -1,11 +1,11 @@
-import { and, desc, gt, isNull, sql } from 'drizzle-orm';
-import { userSessions } from '@/db/schema';
+import { and, gt, isNull } from 'drizzle-orm';
+import { mobileTokens, userSessions } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { findSession } from '../accounts';
-import { ownedBy } from './end-sessions';
+import { appsOf, ownedBy } from './end-sessions';
 import { maySeeSessionsOf, mayUseSessions } from './policy';
 
 /** A living session as its person, or the administrator, sees it. */
@@ -16,30 +16,49 @@ export type SessionView = {
   readonly createdAt: Date;
   /** Exact to a few minutes. */
   readonly lastSeenAt: Date;
+  /** The mobile app of a telephone instead of a browser. */
+  readonly isApp: boolean;
   /** True for the session that asks. */
   readonly current: boolean;
 };
 
 /**
- * The living sessions of a person, the one that asks first, then the last used first: one's own, or anybody's for
- * the administrator. Throws UNAUTHENTICATED, and NOT_FOUND for somebody else's.
+ * The living sessions of a person and the telephones in whose app it is signed in, the one that asks first, then the last
+ * used first: one's own, or anybody's for the administrator. Two statements. Throws UNAUTHENTICATED, and NOT_FOUND for
+ * somebody else's.
  */
 export async function listSessions(actor: Actor, ofUser?: string): Promise<SessionView[]> {
-  const { owner: own, sessionId } = mayUseSessions(actor);
+  const { owner: own, sessionId, mobileTokenId } = mayUseSessions(actor);
   const owner = ofUser === undefined ? own : maySeeSessionsOf(actor, ofUser);
-  const current = sql<boolean>`${userSessions.id} is not distinct from ${sessionId ?? null}::uuid`;
-  return database()
-    .select({
-      id: userSessions.id,
-      device: userSessions.device,
-      createdAt: userSessions.createdAt,
-      lastSeenAt: userSessions.lastSeenAt,
-      current,
-    })
-    .from(userSessions)
-    .where(and(ownedBy(owner), isNull(userSessions.endedAt), gt(userSessions.expiresAt, currentTime())))
-    .orderBy(desc(current), desc(userSessions.lastSeenAt), desc(userSessions.id))
-    .limit(100);
+  const now = currentTime();
+  const [browsers, apps] = await Promise.all([
+    database()
+      .select({
+        id: userSessions.id,
+        device: userSessions.device,
+        createdAt: userSessions.createdAt,
+        lastSeenAt: userSessions.lastSeenAt,
+      })
+      .from(userSessions)
+      .where(and(ownedBy(owner), isNull(userSessions.endedAt), gt(userSessions.expiresAt, now))),
+    database()
+      .select({
+        id: mobileTokens.id,
+        device: mobileTokens.device,
+        createdAt: mobileTokens.createdAt,
+        lastSeenAt: mobileTokens.lastSeenAt,
+      })
+      .from(mobileTokens)
+      .where(and(appsOf(owner), isNull(mobileTokens.revokedAt), gt(mobileTokens.expiresAt, now))),
+  ]);
+  const asks = mobileTokenId ?? sessionId;
+  return [
+    ...browsers.map((row) => ({ ...row, isApp: false, current: row.id === asks })),
+    ...apps.map((row) => ({ ...row, isApp: true, current: row.id === asks })),
+  ].toSorted(
+    (one, other) =>
+      Number(other.current) - Number(one.current) || other.lastSeenAt.getTime() - one.lastSeenAt.getTime(),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { pushSubscriptions, talents, userSessions } from '@/db/schema';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { mobileTokens, pushSubscriptions, pushTokens, userSessions } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
@@ -32,25 +32,29 @@ async function keepInMailbox(talentId: string, { title, body, path }: PushMessag
   return 'taken' as const;
 }
 
-/** The mobile app of a talent, where this installation reaches it. */
-async function findApp(talentId: string): Promise<Device[]> {
+/** The installations of the mobile app of a talent in which it is signed in, where this installation reaches them. */
+async function findApps(talentId: string): Promise<Device[]> {
   const { PUSH_SERVICE_ACCOUNT, EMAIL_DRIVER } = env();
   if (!PUSH_SERVICE_ACCOUNT && EMAIL_DRIVER !== 'mailbox') return [];
-  const [row] = await database()
-    .select({ token: talents.pushToken })
-    .from(talents)
-    .where(eq(talents.id, talentId));
-  const token = row?.token;
-  if (!token) return [];
-  const forget = () =>
-    database()
-      .update(talents)
-      .set({ pushToken: null, updatedAt: sql`${talents.updatedAt}` })
-      .where(and(eq(talents.id, talentId), eq(talents.pushToken, token)));
-  const deliver: Device['deliver'] = PUSH_SERVICE_ACCOUNT
-    ? (message, messageId) => sendByFcm(token, message, messageId)
-    : (message, messageId) => keepInMailbox(talentId, message, messageId);
-  return [{ deliver, forget }];
+  const rows = await database()
+    .select({ id: pushTokens.id, token: pushTokens.token })
+    .from(pushTokens)
+    .leftJoin(mobileTokens, eq(mobileTokens.id, pushTokens.mobileTokenId))
+    .where(
+      and(
+        eq(pushTokens.talentId, talentId),
+        or(
+          isNull(pushTokens.mobileTokenId),
+          and(isNull(mobileTokens.revokedAt), gt(mobileTokens.expiresAt, currentTime())),
+        ),
+      ),
+    );
+  return rows.map(({ id, token }) => ({
+    deliver: PUSH_SERVICE_ACCOUNT
+      ? (message, messageId) => sendByFcm(token, message, messageId)
+      : (message, messageId) => keepInMailbox(talentId, message, messageId),
+    forget: () => database().delete(pushTokens).where(eq(pushTokens.id, id)),
+  }));
 }
 
 /** The browsers of a person that take messages: those in which it has not signed out. */
@@ -86,6 +90,6 @@ async function findBrowsers({ talentId, userId }: Person): Promise<Device[]> {
 /** All devices of a talent, or of a person of the portal, that take push messages. */
 export async function findDevices(person: Person): Promise<readonly Device[]> {
   const { talentId } = person;
-  const [app, browsers] = await Promise.all([talentId ? findApp(talentId) : [], findBrowsers(person)]);
-  return [...app, ...browsers];
+  const [apps, browsers] = await Promise.all([talentId ? findApps(talentId) : [], findBrowsers(person)]);
+  return [...apps, ...browsers];
 }

@@ -44,7 +44,6 @@ test('a patch changes what it names, clears what is empty, and leaves the rest',
     phone: '3155550101',
     identification: '52111222',
     shirt: 'm',
-    pushToken: 'aparato-1',
     instagram: 'https://instagram.com/v',
     name: talent.name,
   });

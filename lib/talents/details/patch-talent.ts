@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
 import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
+import { keepPushToken } from '@/lib/identity/devices/push-token';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
 import { recordAudit } from '@/lib/platform/audit';
@@ -41,6 +42,7 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
   const columns = talentColumns(data);
   const isAdministrators = columns.exclusiveAgencyId !== undefined || columns.mayOrderRides !== undefined;
   if (isAdministrators && keeper.kind !== 'administrator') throw forbidden();
+  if (data.idFcm && !isOwnApp(keeper, id)) throw forbidden();
   const confirmed = await confirmByPassword(keeper, data, context);
   return transact(async (tx) => {
     const before = await lockKeptTalent(tx, keeper, id);
@@ -53,6 +55,8 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
       .update(talents)
       .set({ ...columns, updatedAt: currentTime() })
       .where(eq(talents.id, id));
+    if (data.idFcm !== undefined && keeper.kind === 'talent')
+      await keepPushToken(tx, keeper, data.idFcm || null);
     await keepLists(tx, id, data, data.removedEntries);
     if (data.profileTalents) {
       if (data.profileTalents.length === 0) refuseField('profileTalents', 'errors.talent.mainProfileMissing');
@@ -72,6 +76,10 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
     throw invalidBy(error, REFUSED_BY);
   });
 }
+
+/** A telephone rings for who says so in its app: not for what a browser or somebody else says. */
+const isOwnApp = (keeper: TalentKeeper, id: string): boolean =>
+  keeper.kind === 'talent' && keeper.talentId === id && keeper.sessionId === undefined;
 
 const refuseField = (field: string, key: string): never => {
   throw new AppError('INVALID', 'errors.invalid', { [field]: key });

@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import {
   academicTrainings,
   skillAreas,
@@ -40,7 +41,8 @@ const details = {
   shortDescription: talents.shortDescription,
   createdAt: talents.createdAt,
   observation: talents.observation,
-  pushToken: talents.pushToken,
+  pushToken: correlated<string | null>`(select p.token from push_tokens p where p.talent_id = ${talents.id}
+    order by p.created_at desc, p.id desc limit 1)`,
   exclusiveAgencyId: talents.exclusiveAgencyId,
 };
 

@@ -28,7 +28,6 @@ export type TalentColumns = {
   identification?: string | null;
   documentTypeId?: number | null;
   residenceCityId?: number | null;
-  pushToken?: string | null;
   exclusiveAgencyId?: string | null;
   mayOrderRides?: boolean;
 };
@@ -51,7 +50,6 @@ export function talentColumns(data: Partial<PatchTalentData>): TalentColumns {
   }
   if (data.typeDocumentId !== undefined) columns.documentTypeId = data.typeDocumentId;
   if (data.residenceCityId !== undefined) columns.residenceCityId = data.residenceCityId;
-  if (data.idFcm !== undefined) columns.pushToken = emptyToNull(data.idFcm);
   if (data.exclusiveAgencyId !== undefined) columns.exclusiveAgencyId = data.exclusiveAgencyId;
   if (data.mayOrderRides !== undefined) columns.mayOrderRides = data.mayOrderRides;
   return columns;

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { correlated } from '@/db/correlated';
 import { talentBookings, talents } from '@/db/schema';
 import { PLANNED_EACH_TIME } from '@/db/statement-names';
 import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
@@ -29,7 +30,9 @@ export async function matching(actor: Actor, filter: TalentFilter): Promise<SQL 
   const searched = await found(actor, search);
   return and(
     ids ? anyOf(talents.id, ids) : undefined,
-    withPushToken ? isNotNull(talents.pushToken) : undefined,
+    withPushToken
+      ? correlated`exists (select 1 from push_tokens p where p.talent_id = ${talents.id})`
+      : undefined,
     // Whether to walk the list or to look up who fits depends on how many do.
     searched && sql`${searched} ${sql.raw(PLANNED_EACH_TIME)}`,
   );

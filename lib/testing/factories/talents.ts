@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import {
   files,
   photoDecisions,
+  pushTokens,
   talentMessageSettings,
   talentPhotos,
   talentProfiles,
@@ -24,6 +25,8 @@ type TalentFields = Partial<typeof talents.$inferInsert> & {
   readonly profiles?: readonly [number, ...number[]];
   /** Never quiet: told at once by what rings, at whatever hour the test runs. */
   readonly awake?: boolean;
+  /** By which an installation of its app takes push messages. */
+  readonly pushToken?: string;
 };
 
 /** Long enough for codes to go there. */
@@ -35,7 +38,7 @@ export const ON_FILE = {
 /** An active model of Bogotá with an approved photo in the book. */
 export async function makeTalent(
   db: Db,
-  { profiles = [MODELO], awake = false, ...fields }: TalentFields = {},
+  { profiles = [MODELO], awake = false, pushToken, ...fields }: TalentFields = {},
 ): Promise<Talent> {
   const rows = await db
     .insert(talents)
@@ -64,7 +67,13 @@ export async function makeTalent(
   if (awake) {
     await db.insert(talentMessageSettings).values({ talentId: talent.id, quietFrom: 0, quietUntil: 0 });
   }
+  if (pushToken) await makePushToken(db, talent.id, pushToken);
   return talent;
+}
+
+/** An installation of the talent's app, whose sessions another application keeps. */
+export async function makePushToken(db: Db, talentId: string, token: string): Promise<void> {
+  await db.insert(pushTokens).values({ talentId, token, tokenHash: token });
 }
 
 type PhotoFields = Partial<typeof talentPhotos.$inferInsert> & { readonly talent?: Talent };

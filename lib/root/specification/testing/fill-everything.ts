@@ -55,7 +55,8 @@ export async function fillEverything(db: Db, { tenant, administrator }: Cast): P
       phone = '3101112233', document_type_id = 1, identification = '52123456', address = 'Calle 9', language = 'en',
       ${sql.raw(networks)}, photo_file_id = ${await file()}, photo_state_id = 82, observation = 'Buena luz',
       general_description = 'Actriz de Cali', short_description = 'Actriz', residence_city_id = 3,
-      push_token = 'aparato-1', exclusive_agency_id = ${agency.id} where id = ${tenant.talent}`,
+      exclusive_agency_id = ${agency.id} where id = ${tenant.talent}`,
+    sql`insert into push_tokens (talent_id, token, token_hash) values (${tenant.talent}, 'aparato-1', 'a')`,
     sql`insert into talent_skills (id, talent_id, area_id, name, level, observations)
       values (gen_random_uuid(), ${tenant.talent}, 1, 'Inglés', 'Nativo', 'Con certificado')`,
     sql`insert into academic_trainings (id, talent_id, place, description)

@@ -21,7 +21,7 @@ export const STORED_TALENTS: Readonly<Record<string, StoredEntity>> = {
     query: 'query ($id: ID!) { talent(id: $id) { * } }',
     id: ({ tenant }) => tenant.talent,
     who: 'talent',
-    stored: `select id, push_token as "idFcm", name, alias, lastname, email, birthdate, hair_colour as "hairColour",
+    stored: `select id, (select token from push_tokens where talent_id = talents.id) as "idFcm", name, alias, lastname, email, birthdate, hair_colour as "hairColour",
       eye_colour as "eyeColour", height, weight, bust, waist, hip, shirt, pants, footwear, unit_measure as "unitMeasure",
       gender, phone, identification, address, language, twitter, facebook, instagram, snapchat, youtube, spotify, deezer,
       tiktok, ${route('photo_file_id', 'photo_state_id')} as photo, photo_state_id as "statePhoto", observation,

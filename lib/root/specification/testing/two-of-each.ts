@@ -29,7 +29,9 @@ export async function makeTwoOfEach(db: Db, { tenant }: Cast) {
   await offerRides(db, 'cabify', 1);
   await db.execute(sql`insert into user_transportations (id, platform_transportation_id)
     select gen_random_uuid(), id from platform_transportations where platform = 'cabify' and city_id = 1`);
-  await db.execute(sql`update talents set push_token = 'aparato' where id = ${tenant.talent}`);
+  await db.execute(
+    sql`insert into push_tokens (talent_id, token, token_hash) values (${tenant.talent}, 'aparato', 'a')`,
+  );
   await db.execute(sql`update legal_representatives set city_id = 2 where agency_id = ${agency.id}`);
   return {
     inCity: (await makeTalent(db, { residenceCityId: 60 })).id,
