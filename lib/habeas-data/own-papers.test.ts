@@ -17,7 +17,7 @@ const database = useDatabase();
 const ACCOUNT = { bankId: 1, account: '20012345678', typeAccount: 'AHORROS', holder: 'Luz Nueva' } as const;
 
 async function makeKeeper() {
-  const owner: TalentActor = { kind: 'talent', talentId: (await makeTalent(database.db)).id };
+  const owner: TalentActor = { kind: 'talent', talentId: (await makeTalent(database.db)).id, fresh: true };
   await keepPaper(owner, {
     kind: 'rut',
     name: 'mi rut.png',

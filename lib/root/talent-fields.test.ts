@@ -36,7 +36,7 @@ const ONE = `query ($id: ID!) { talent(id: $id) { ${WHOLE} } }`;
 
 async function makeWhole(fields: Parameters<typeof makeTalent>[1] = {}): Promise<Talent> {
   const talent = await makeTalent(database.db, {
-    pushToken: 'aparato-secreto',
+    pushToken: `aparato-${crypto.randomUUID()}`,
     observation: 'Nota',
     ...fields,
   });
@@ -85,7 +85,7 @@ describe('statements', () => {
 
 describe('who sees what of a talent', () => {
   test('itself everything, its own device token included', async () => {
-    const talent = await makeWhole();
+    const talent = await makeWhole({ pushToken: 'aparato-secreto' });
     const seen = await read({ kind: 'talent', talentId: talent.id }, talent);
     expect(seen).toMatchObject({
       email: talent.email,
