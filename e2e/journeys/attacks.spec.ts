@@ -20,6 +20,8 @@ const OF_EVERYBODY = [
   '/mesa/sw.js',
   '/mi-perfil/sw.js',
   '/avisos/sw.js',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
 ];
 
 test('every answer says what a browser may do with it, and no file or script holds a secret of ours', async ({

@@ -39,7 +39,7 @@ test('a call is answered before the first day unless the producer says otherwise
   const menuItem = page.getByRole('menuitem').first();
   if (await menuItem.isVisible()) await menuItem.click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('button', { name: 'Responder hasta' })).toContainText('6:00');
+  await expect(drawer.getByRole('textbox', { name: 'Responder hasta, hora' })).toHaveValue(/^6:00/);
   await expect(drawer.getByText('Responde antes del')).toContainText('6:00');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Nueva convocatoria' })).toBeFocused();
