@@ -67,8 +67,8 @@ export const ASKING: Readonly<Record<string, Asked>> = {
   inviteAdministrator: asks('administrators'),
 };
 
-/** Those that say the password with the change itself. */
-export const WITH_PASSWORD: readonly string[] = ['moveOwnership'];
+/** Those that say the password with the change itself, and the erasure, after which nobody is reached any more. */
+export const WITH_PASSWORD: readonly string[] = ['moveOwnership', 'eraseTalent'];
 
 /** Mutations that no program does by a key: these, and all that ask again. */
 export const NO_PROGRAMS: readonly string[] = [
