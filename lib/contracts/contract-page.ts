@@ -90,6 +90,8 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     const at = declinedAt(engagement);
     if (at) return { state: 'DECLINED', at, timeZone: engagement.timeZone, ...names };
     if (!maySign(engagement)) return invalid('contract.notForTalent');
+    // Before it asks for the code: nobody is to prove who it is for nothing.
+    if (!engagement.mayContract) return invalid('contract.agencyIncomplete');
   }
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
   if (contract) {

@@ -24,6 +24,7 @@ import {
   quotationLines,
   talents,
 } from '@/db/schema';
+import { mayContract } from '@/lib/agencies/may-contract';
 import { inForce } from '@/lib/convocatories/contract-in-force';
 import { findProducer } from '@/lib/teams/queries';
 import type { ContractSnapshot } from './document/snapshot';
@@ -56,6 +57,8 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
       agencyCity: agencyCity.name,
       agencyDocument: agencyDocument.name,
       talentDocument: talentDocument.name,
+      /** The agency's data suffice for this contract. */
+      mayContract: mayContract(events.createdBy),
       confirmed: sql<number>`(select count(*)::int from ${convocateds} c
         where c.event_id = ${events.id} and c.state_id = 1813)`,
     })

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/core/money';
 import { CONVOCATED, EVENT, isClosedAgency } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
-import type { ComposeEmail } from '@/lib/notifications/define-notice';
+import { type ComposeEmail, NotYet } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
 import { findCall, type SentCall } from './answers/queries';
@@ -84,13 +84,22 @@ export const composeTalentCalled: ComposeEmail<Payload> = async ({ convocatedId 
   };
 };
 
-/** Tells a talent that it was chosen, with the link to its contract; silent if that changed meanwhile. */
+/**
+ * True when the contract of a place can be signed; false for ever once its event is over. Throws `NotYet` while the
+ * agency's data do not suffice: what asks to sign waits for them.
+ */
+export function maySignNow({ mayContract, eventEnd }: SentCall): boolean {
+  if (!mayContract && eventEnd > currentTime()) throw new NotYet();
+  return mayContract;
+}
+
+/** Tells a talent that it was chosen, with the link to its contract, once that can be signed; silent if that changed meanwhile. */
 export const composeTalentConfirmed: ComposeEmail<Payload & { promoted?: boolean | undefined }> = async (
   { convocatedId, promoted },
   { tx },
 ) => {
   const call = await findCall(tx, convocatedId);
-  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isOver(call)) return null;
+  if (!call || call.stateId !== CONVOCATED.CONFIRMED || isOver(call) || !maySignNow(call)) return null;
   const link = await issueLink(tx, {
     purpose: 'CONTRACT',
     subject: { eventId: call.eventId, talentId: call.talentId },

@@ -58,9 +58,12 @@ export type ComposeContext = {
   readonly actor: JobActor;
 };
 
+/** Thrown while composing what is not true yet: the message waits, and is composed again a while later. */
+export class NotYet extends Error {}
+
 /**
  * Loads what the message tells from the database at the moment of sending, so it never says what is no
- * longer true, and returns null when it should not be sent any more. Secrets such as link tokens are made
+ * longer true, and returns null when it should not be sent any more; throws `NotYet` when it has to wait. Secrets such as link tokens are made
  * here, never in the payload.
  */
 type Compose<Payload, Message> = (payload: Payload, context: ComposeContext) => Promise<Message | null>;

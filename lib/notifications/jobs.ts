@@ -6,11 +6,15 @@ import { type EnqueueOptions, enqueue } from '@/lib/platform/jobs/enqueue';
 
 const payload = z.strictObject({ messageId: z.uuid() });
 
+const sending = async () => ({
+  handle: (await import('./send-message')).sendingWith(queueMessage),
+});
+
 export const sendMessage = defineJob({
   name: 'notifications.send-message',
   lane: 'mail',
   payload,
-  run: () => import('./send-message'),
+  run: sending,
 });
 
 /** The same for messages that go to a telephone or a browser: their hosts hold no mail. */
@@ -18,7 +22,7 @@ const sendToDevice = defineJob({
   name: 'notifications.send-to-device',
   lane: 'outward',
   payload,
-  run: () => import('./send-message'),
+  run: sending,
 });
 
 /** Queues the sending of a row of `messages`. */

@@ -7,8 +7,9 @@ import { failureText } from '@/lib/platform/jobs/failure-text';
 import { transact } from '@/lib/platform/transaction';
 import type { MessageRow } from './channel-sender';
 import { SENDERS } from './channels';
-import type { Channel, Messages } from './define-notice';
+import { type Channel, type Messages, NotYet } from './define-notice';
 import { registeredNotice } from './registered-notices';
+import { type Queue, waitOn } from './wait-on';
 
 type Change = Partial<typeof messages.$inferInsert>;
 
@@ -43,37 +44,51 @@ async function settleFailure(
 const compose = <Name extends Channel>(channel: Name, { kind, payload }: MessageRow, { actor }: JobContext) =>
   transact((tx) => readWithin(tx, () => registeredNotice(kind).compose(channel, payload, { tx, actor })));
 
-/** Composes what each row tells, the same once, and nothing of what is not so any more. */
+/** Composes what each row tells, the same once, and nothing of what is not so any more; `early` are the rows that wait. */
 async function composeAll<Name extends Channel>(
   channel: Name,
   rows: readonly MessageRow[],
   context: JobContext,
-): Promise<Messages[Name][]> {
-  const told = new Map(rows.map((row) => [`${row.kind} ${JSON.stringify(row.payload)}`, row]));
+): Promise<{ readonly composed: Messages[Name][]; readonly early: ReadonlySet<MessageRow> }> {
+  const keyOf = ({ kind, payload }: MessageRow) => `${kind} ${JSON.stringify(payload)}`;
+  const told = new Map(rows.map((row) => [keyOf(row), row]));
   const composed: Messages[Name][] = [];
-  for (const row of told.values()) {
-    const message = await compose(channel, row, context);
-    if (message) composed.push(message);
+  const early = new Set<MessageRow>();
+  for (const [key, row] of told) {
+    try {
+      const message = await compose(channel, row, context);
+      if (message) composed.push(message);
+    } catch (error) {
+      if (!(error instanceof NotYet)) throw error;
+      for (const same of rows) if (keyOf(same) === key) early.add(same);
+    }
   }
-  return composed;
+  return { composed, early };
 }
 
 async function send<Name extends Channel>(
   channel: Name,
-  rows: readonly [MessageRow, ...MessageRow[]],
+  rows: readonly MessageRow[],
   context: JobContext,
+  queue: Queue,
 ): Promise<void> {
   const sender = await SENDERS[channel]();
+  let left = rows;
   try {
-    const [first, ...others] = await composeAll(channel, rows, context);
+    const { composed, early } = await composeAll(channel, rows, context);
+    for (const row of early) await waitOn(row, queue);
+    left = rows.filter((row) => !early.has(row));
+    const [oldest] = left;
+    if (!oldest) return;
+    const [first, ...others] = composed;
     const last = others.at(-1) ?? first;
     const message = first && others.length > 0 ? (sender.combine?.([first, ...others]) ?? last) : first;
-    const sent = message && (await sender.send(message, rows[0], context));
-    if (!sent) return await settle(rows, { status: 'CANCELLED' });
+    const sent = message && (await sender.send(message, oldest, context));
+    if (!sent) return await settle(left, { status: 'CANCELLED' });
     const change = { error: null, sentAt: currentTime() };
-    await settle(rows, { ...sent, ...change, status: 'SENT' }, { ...change, status: 'BUNDLED' });
+    await settle(left, { ...sent, ...change, status: 'SENT' }, { ...change, status: 'BUNDLED' });
   } catch (error) {
-    await settleFailure(rows, error, context.lastAttempt || sender.isPermanent(error), context);
+    await settleFailure(left, error, context.lastAttempt || sender.isPermanent(error), context);
   }
 }
 
@@ -105,12 +120,14 @@ const isChannel = (name: string): name is Channel => name in SENDERS;
 
 /**
  * Sends one message of the list: composes it from what is true now, with what was gathered for the same person, hands it
- * over, and only then marks it SENT. A worker that dies in between sends it again.
+ * over, and only then marks it SENT. A worker that dies in between sends it again. What is not true yet is queued again.
  */
-export const handle: JobHandler<{ messageId: string }> = async ({ messageId }, context) => {
-  const [row] = await database().select().from(messages).where(eq(messages.id, messageId));
-  if (row?.status !== 'QUEUED') return;
-  if (!isChannel(row.channel)) throw new Error(`Nobody sends by ${row.channel}`);
-  const [oldest, ...others] = await gather(row);
-  if (oldest) await send(row.channel, [oldest, ...others], context);
-};
+export const sendingWith =
+  (queue: Queue): JobHandler<{ messageId: string }> =>
+  async ({ messageId }, context) => {
+    const [row] = await database().select().from(messages).where(eq(messages.id, messageId));
+    if (row?.status !== 'QUEUED') return;
+    if (!isChannel(row.channel)) throw new Error(`Nobody sends by ${row.channel}`);
+    const rows = await gather(row);
+    if (rows.length > 0) await send(row.channel, rows, context, queue);
+  };

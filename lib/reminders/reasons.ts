@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { agencies } from '@/db/schema';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import type { ReminderReason } from '@/db/values/reminders';
+import { mayContract } from '@/lib/agencies/may-contract';
+import { talentConfirmed } from '@/lib/convocatories/notices';
 import {
   AGENCY,
   APPLICATION,
@@ -30,6 +33,16 @@ const isConfirmed = sql`v.state_id = ${sql.raw(`${CONVOCATED.CONFIRMED}`)}`;
 const isOpen = (now: string): SQL =>
   sql`e.end_date >= ${now}::timestamptz and e.state_id not in (${numbers(CLOSED_EVENT_STATES)})`;
 
+/** The contract can be signed: nobody is reminded of what the agency keeps from being done. */
+const agencyMay = sql`exists (
+  select from ${agencies} where ${agencies.id} = e.agency_id and ${mayContract(sql`e.created_by`)})`;
+
+/** When a place was last asked to sign: confirmed, and told so since; never while that message still waits. */
+const askedToSign = sql`greatest(b.created_at, (
+  select max(case when m.status = 'QUEUED' then 'infinity' else m.sent_at end) from messages m
+  where m.talent_id = v.talent_id and m.created_at >= b.created_at
+    and m.kind = ${talentConfirmed.kind} and m.payload ->> 'convocatedId' = v.id::text))`;
+
 const KINDS = sql.raw(`array[${CONTRACT_DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', ')}]`);
 
 /** The kinds of papers that are neither there nor good until the last day of the event. */
@@ -52,8 +65,8 @@ const HOLDS: Readonly<Record<ReminderReason, (now: string) => SQL>> = {
       and v.application_state_id = ${sql.raw(`${APPLICATION.PENDING}`)} and v.reply is null
       and c.state_id = ${sql.raw(`${CONVOCATORY.OPEN}`)} and coalesce(c.deadline, c.end_date) >= ${now}::timestamptz`,
   UNSIGNED_CONTRACT: (now) => sql`
-    select v.id, b.created_at as anchor, null::timestamptz as since from ${CONFIRMED}
-    where ${isOpen(now)} and ${isConfirmed}
+    select v.id, ${askedToSign} as anchor, null::timestamptz as since from ${CONFIRMED}
+    where ${isOpen(now)} and ${isConfirmed} and ${agencyMay}
       and not exists (select 1 from contracts k where k.convocated_id = v.id and k.voided_at is null)`,
   // Until it has signed, the reminder of that says which papers it lacks: both are done on one page.
   MISSING_DOCUMENT: (now) => sql`

@@ -1,7 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agencies, convocateds, events, reminderRules, reminders, talentPapers, talents } from '@/db/schema';
+import {
+  agencies,
+  convocateds,
+  events,
+  messages,
+  reminderRules,
+  reminders,
+  talentPapers,
+  talents,
+} from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { REMINDER_REASONS, type ReminderReason } from '@/db/values/reminders';
 import type { JobActor } from '@/lib/core/actor';
@@ -156,4 +165,36 @@ test('the database counts the next reminder as the rule says', async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('nobody is reminded of a signature that the agency keeps from being done, nor before it was asked for', async () => {
+  const one = await reasons.UNSIGNED_CONTRACT.make();
+  const [due] = reasons.UNSIGNED_CONTRACT.due;
+  if (!due) throw new Error('nothing is due');
+  const reminded = async (then: Date) => {
+    await remind(then);
+    return sentTo(one.id, 'UNSIGNED_CONTRACT');
+  };
+  const ofAgency = eq(agencies.id, one.agencyId);
+  await database.db.update(agencies).set({ email: null }).where(ofAgency);
+  expect(await reminded(due)).toEqual([]);
+  await database.db.update(agencies).set({ email: 'hola@agencia.co' }).where(ofAgency);
+  const [asked] = await database.db
+    .insert(messages)
+    .values({
+      kind: 'convocatories.talent-confirmed',
+      payload: { convocatedId: one.id },
+      channel: 'email',
+      talentId: one.talentId,
+      createdAt: hoursAfter(BEGAN, 1),
+    })
+    .returning();
+  expect(await reminded(due)).toEqual([]);
+  const ofMessage = eq(messages.id, asked?.id ?? '');
+  await database.db
+    .update(messages)
+    .set({ status: 'SENT', sentAt: hoursAfter(BEGAN, 20) })
+    .where(ofMessage);
+  expect(await reminded(due)).toEqual([]);
+  expect(await reminded(hoursAfter(BEGAN, 44))).toEqual([1]);
 });

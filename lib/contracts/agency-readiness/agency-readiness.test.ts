@@ -4,8 +4,14 @@ import { agencies, legalRepresentatives } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { countAgencies, listAgencies } from '@/lib/agencies/queries';
 import { makeAgency } from '@/lib/testing/factories/agencies';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeFile } from '@/lib/testing/factories/talents';
+import { missingOfAgency } from '../clauses/clause-values';
+import { getContractPage } from '../contract-page';
+import { findEngagement, findSignatories } from '../queries';
+import { signerOf } from '../testing/signer';
 import { findMissingOfAgencies, findProfileGaps } from './queries';
 
 const database = useDatabase();
@@ -64,6 +70,51 @@ test('the list finds as complete exactly the agencies that lack nothing', async 
   expect((await found(false)).sort()).toEqual(lacking(true).sort());
   expect(lacking(false)).toHaveLength(21);
   expect(await countAgencies(actor, { search: 'Lista', complete: true })).toBe(21);
+});
+
+test('earlier domains find ready exactly the agencies whose contract page asks for a signature', async () => {
+  const signing = combinations().filter(
+    ({ email, documentTypeId, cityId }) => email && documentTypeId && cityId,
+  );
+  for (const [number, fields] of signing.entries()) {
+    const agency = await arrange({ ...fields }, 1000 + number);
+    const place = await makeConvocated(database.db, { agency });
+    const engagement = await findEngagement(database.db, place.eventId, place.talentId);
+    if (!engagement) throw new Error('no engagement');
+    const { representative, producer } = await findSignatories(
+      database.db,
+      agency.id,
+      engagement.event.createdBy,
+    );
+    const missing = missingOfAgency({
+      agency: {
+        ...agency,
+        documentType: engagement.agencyDocument,
+        city: engagement.agencyCity,
+        legalRepresentative: representative,
+      },
+      producer: producer ?? agency,
+    });
+    expect([fields, engagement.mayContract]).toEqual([fields, missing.length === 0]);
+    const { confirmed: _, ...holder } = signerOf(place);
+    const page = await getContractPage({ ...holder, tokenId: crypto.randomUUID() });
+    expect(page).toMatchObject(
+      engagement.mayContract
+        ? { state: 'CODE' }
+        : { state: 'INVALID', messageKey: 'contract.agencyIncomplete' },
+    );
+  }
+});
+
+test('the producer who made a quotation stands in for the owner', async () => {
+  const { agency } = await makeAgencyUser(database.db, { identification: null });
+  const { user } = await makeAgencyUser(database.db, { agency, role: 'PRODUCER', identification: '778899' });
+  const event = await makeEvent(database.db, { agency, createdBy: user.id });
+  const own = await makeConvocated(database.db, { event });
+  const others = await makeConvocated(database.db, { agency });
+  const may = async ({ eventId, talentId }: typeof own) =>
+    (await findEngagement(database.db, eventId, talentId))?.mayContract;
+  expect([await may(own), await may(others)]).toEqual([true, false]);
 });
 
 test('another agency is left out for whom may not see it', async () => {

@@ -13,6 +13,7 @@ import {
   profiles,
   talents,
 } from '@/db/schema';
+import { mayContract } from '@/lib/agencies/may-contract';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { mayAnswerCall } from '../policy';
@@ -53,6 +54,8 @@ const columns = {
   agencyName: agencies.name,
   agencyState: agencies.stateId,
   agencyLogoFileId: agencies.logoFileId,
+  /** Its data suffice for the contract of this event. */
+  mayContract: mayContract(events.createdBy),
   talentId: talents.id,
   talentName: talents.name,
   talentLastname: talents.lastname,
@@ -86,7 +89,7 @@ export type SentCall = Awaited<ReturnType<typeof calls>>[number];
  */
 export type Call = Omit<
   SentCall,
-  'talentLastname' | 'talentEmail' | 'talentPhone' | 'talentDialingCode' | 'quotedBy'
+  'talentLastname' | 'talentEmail' | 'talentPhone' | 'talentDialingCode' | 'quotedBy' | 'mayContract'
 >;
 
 /** The call of a talent's link. Null when its place in the convocatory is gone. */
@@ -96,7 +99,15 @@ export async function getCall(actor: Actor): Promise<Call | null> {
     and(eq(convocateds.convocatoryId, subject.convocatoryId), eq(convocateds.talentId, subject.talentId)),
   );
   if (!row) return null;
-  const { talentLastname, talentEmail, talentPhone, talentDialingCode, quotedBy, ...call } = row;
+  const {
+    talentLastname,
+    talentEmail,
+    talentPhone,
+    talentDialingCode,
+    quotedBy,
+    mayContract: _,
+    ...call
+  } = row;
   return call;
 }
 

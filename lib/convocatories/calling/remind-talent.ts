@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { contracts, convocateds, convocatories, messages, talents } from '@/db/schema';
+import { agencies, contracts, convocateds, convocatories, events, messages, talents } from '@/db/schema';
+import { mayContract } from '@/lib/agencies/may-contract';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
@@ -33,10 +34,18 @@ export async function remindTalent(actor: Actor, input: PlaceInput): Promise<Con
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     const [found] = await tx
-      .select({ place: convocateds, call: convocatories, email: talents.email, signedAt: contracts.signedAt })
+      .select({
+        place: convocateds,
+        call: convocatories,
+        email: talents.email,
+        signedAt: contracts.signedAt,
+        mayContract: mayContract(events.createdBy),
+      })
       .from(convocateds)
       .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
+      .innerJoin(events, eq(events.id, convocateds.eventId))
+      .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
       .leftJoin(contracts, contractOfPlace)
       .where(and(eq(convocateds.id, id), eq(convocateds.agencyId, agency.agencyId), shownTo(agency)));
     if (!found) throw notFound('errors.convocated.notFound');
@@ -71,15 +80,17 @@ type Found = {
   readonly place: Convocated;
   readonly call: typeof convocatories.$inferSelect;
   readonly signedAt: Date | null;
+  readonly mayContract: boolean;
 };
 
 /** What a talent has to do at its place: the notice that asks for it. Throws CONFLICT when there is nothing. */
 function whatWaits(
-  { place: { applicationStateId, stateId }, call, signedAt }: Found,
+  { place: { applicationStateId, stateId }, call, signedAt, mayContract: may }: Found,
   now: Date,
 ): Notice<{ convocatedId: string }> {
   if (stateId === CONVOCATED.CONFIRMED) {
     if (signedAt) throw conflict('errors.convocated.nothingWaits');
+    if (!may) throw conflict('errors.convocated.agencyIncomplete');
     return talentConfirmed;
   }
   if (applicationStateId !== APPLICATION.PENDING || stateId === CONVOCATED.DISCARDED) {
@@ -97,7 +108,8 @@ const toldSince = (tx: Tx, kind: string, { id, talentId }: Convocated, since: Da
     .where(
       and(
         eq(messages.talentId, talentId),
-        gt(messages.createdAt, since),
+        // What waits still, however long, is yet to tell it.
+        or(gt(messages.createdAt, since), eq(messages.status, 'QUEUED')),
         eq(messages.kind, kind),
         sql`${messages.payload} ->> 'convocatedId' = ${id}`,
         notInArray(messages.status, ['FAILED', 'CANCELLED']),

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { contracts, convocateds } from '@/db/schema';
+import { agencies, contracts, convocateds, events } from '@/db/schema';
 import type { LinkPurpose } from '@/db/values/link-purposes';
+import { mayContract } from '@/lib/agencies/may-contract';
 import type { Actor, LinkSubject } from '@/lib/core/actor';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { conflict, notFound } from '@/lib/core/errors';
@@ -47,8 +48,11 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
     .select({
       place: convocateds,
       contractId: contracts.id,
+      mayContract: mayContract(events.createdBy),
     })
     .from(convocateds)
+    .innerJoin(events, eq(events.id, convocateds.eventId))
+    .innerJoin(agencies, eq(agencies.id, convocateds.agencyId))
     .leftJoin(contracts, contractOfPlace)
     .where(
       and(
@@ -63,6 +67,9 @@ export async function shareLink(actor: Actor, input: ShareLinkInput): Promise<Sh
   if (!open) throw conflict('errors.event.closed');
   if ((purpose === 'CONTRACT' || purpose === 'RIDE') && found.place.stateId !== CONVOCATED.CONFIRMED) {
     throw conflict('errors.convocated.notConfirmed');
+  }
+  if (purpose === 'CONTRACT' && !found.contractId && !found.mayContract) {
+    throw conflict('errors.convocated.agencyIncomplete');
   }
   if (purpose === 'CLAIM' && !found.contractId) throw conflict('errors.convocated.notSigned');
   const { talentId } = found.place;

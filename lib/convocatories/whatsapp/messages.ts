@@ -7,7 +7,7 @@ import type { ComposeWhatsApp } from '@/lib/notifications/define-notice';
 import { whatsAppNumber } from '@/lib/notifications/whatsapp/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { findCall, type SentCall } from '../answers/queries';
-import { isOver } from '../messages';
+import { isOver, maySignNow } from '../messages';
 import { takesAnswers } from '../rules';
 import { CALL_TEMPLATE, CANCELLED_TEMPLATE, CONFIRMED_TEMPLATE } from './whatsapp-templates';
 
@@ -55,11 +55,11 @@ export const composeTalentCalled: Compose = async ({ convocatedId }, { tx }) => 
   };
 };
 
-/** Tells a talent that it was chosen, with the link to its contract; silent if that changed meanwhile. */
+/** Tells a talent that it was chosen, with the link to its contract, once that can be signed; silent if that changed meanwhile. */
 export const composeTalentConfirmed: Compose = async ({ convocatedId }, { tx }) => {
   const call = await findCall(tx, convocatedId);
   const to = call && numberOf(call);
-  if (!call || !to || call.stateId !== CONVOCATED.CONFIRMED || isOver(call)) return null;
+  if (!call || !to || call.stateId !== CONVOCATED.CONFIRMED || isOver(call) || !maySignNow(call)) return null;
   const link = await issueLink(tx, {
     purpose: 'CONTRACT',
     subject: { eventId: call.eventId, talentId: call.talentId },

@@ -1,0 +1,27 @@
+import { and, type Column, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { agencies, agencyUsers, legalRepresentatives, users } from '@/db/schema';
+
+const says = (column: Column): SQL => sql`${column} ~ '\\S'`;
+
+const hasRepresentative = sql`exists (
+  select from ${legalRepresentatives} lr where lr.agency_id = ${agencies.id})`;
+
+/** True when whoever would sign for the agency instead has an identification: `findProducer`, else the agency itself. */
+const producerIdentified = (createdBy: SQLWrapper): SQL => sql`coalesce(
+  (select u.identification is not null from ${agencyUsers} au join ${users} u on u.id = au.user_id
+   where au.agency_id = ${agencies.id} and au.deactivated_at is null
+   order by u.id is not distinct from ${createdBy}::uuid desc, au.role = 'OWNER' desc, au.created_at limit 1),
+  ${agencies.identification} is not null)`;
+
+/**
+ * True for a row of `agencies` whose data suffice for contracts of what that person began; agrees with `missingOfAgency`
+ * of lib/contracts, which a test holds it to. Earlier domains ask it, so that nobody is told to sign what cannot be signed.
+ */
+export const mayContract = (createdBy: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`coalesce(${and(
+    says(agencies.email),
+    isNotNull(agencies.documentTypeId),
+    says(agencies.identification),
+    or(isNotNull(agencies.cityId), says(agencies.address)),
+    or(eq(agencies.legalNature, 'PERSONA_NATURAL'), hasRepresentative, producerIdentified(createdBy)),
+  )}, false)`;
