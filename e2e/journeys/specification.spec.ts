@@ -84,6 +84,9 @@ test('a contract says each thing that is wrong in the words of the specification
   await database.execute(sql`update talents set address = null where id = ${talent.id}`);
   await page.goto(link);
   await expect(page.getByText('Por favor llene este campo en la app').first()).toBeVisible();
+  await page.getByLabel('Dirección').fill('Calle 10 # 5-32');
+  await page.getByRole('button', { name: 'Guardar y seguir' }).click();
+  await expect(sign).toBeVisible();
   await database.execute(sql`update convocateds set state_id = 1811 where id = ${convocated.id}`);
   await page.goto(link);
   await expect(

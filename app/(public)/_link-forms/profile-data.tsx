@@ -14,10 +14,11 @@ type Props = {
     readonly missing: string;
     readonly missingTitle: string;
     readonly missingText: string;
-    readonly mend: string;
+    /** Of the way to the profile; absent where the page itself asks for what lacks. */
+    readonly mend?: string;
   };
   /** The page of the document, to which one comes back from mending what lacks. */
-  path: string;
+  path?: string;
   /** Below: what else they are used for. */
   note?: string | null;
 };
@@ -32,9 +33,11 @@ export function ProfileData({ talent, missing, labels, words, path, note }: Prop
       {missing.length > 0 && (
         <Notice tone="warning" title={words.missingTitle}>
           <p>{words.missingText}</p>
-          <p>
-            <a href={`/mi-perfil/perfil/datos?volver=${encodeURIComponent(path)}`}>{words.mend}</a>
-          </p>
+          {words.mend && (
+            <p>
+              <a href={`/mi-perfil/perfil/datos?volver=${encodeURIComponent(path ?? '')}`}>{words.mend}</a>
+            </p>
+          )}
         </Notice>
       )}
       <div className={styles.data}>
@@ -43,7 +46,11 @@ export function ProfileData({ talent, missing, labels, words, path, note }: Prop
             label,
             wide: !NARROW.includes(name),
             value: (
-              <span id={fieldId({ name })} className={missing.includes(name) ? styles.missing : undefined}>
+              <span
+                // Where the page asks for it, the field has that id.
+                id={missing.includes(name) && !words.mend ? undefined : fieldId({ name })}
+                className={missing.includes(name) ? styles.missing : undefined}
+              >
                 {missing.includes(name) ? words.missing : talent[name]}
               </span>
             ),

@@ -142,3 +142,12 @@ export const patchTalentInput = z.object({
 export type PatchTalentInput = z.input<typeof patchTalentInput>;
 export type PatchTalentData = z.output<typeof patchTalentInput>;
 export type ProfileData = z.output<z.ZodMiniObject<typeof profileFields>>;
+
+/** What a talent fills in where a contract or a claim lacks it. */
+export const completeOwnDataInput = z.object({
+  typeDocumentId: profileFields.typeDocumentId,
+  identification: profileFields.identification,
+  phone: profileFields.phone,
+  address: profileFields.address,
+});
+export type CompleteOwnDataInput = z.input<typeof completeOwnDataInput>;

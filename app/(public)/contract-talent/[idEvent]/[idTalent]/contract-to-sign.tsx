@@ -3,6 +3,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { PageTitle } from '@/app/_ui/public/page-title';
+import { listDocumentTypes } from '@/lib/catalogues/queries';
 import { type ContractFacts, servedDates } from '@/lib/contracts/clauses/clause-values';
 import type { ContractPage } from '@/lib/contracts/contract-page';
 import { formatDateRange, formatIsoDate, formatTimeRange } from '@/lib/core/dates';
@@ -14,6 +15,8 @@ import { ContractForm } from './contract-form';
 import { ContractQuestions } from './contract-questions';
 import { DeclineForm } from './decline-form';
 import { handPapersAction } from './hand-papers-action';
+import { ownDataAction } from './own-data-action';
+import { OwnDataForm } from './own-data-form';
 import { shownSigning } from './shown-signing';
 import { signAction } from './sign-action';
 import { declineAction } from './talk-actions';
@@ -30,62 +33,77 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
   const t = await getTranslations('contract');
   const { facts, agencyLogoFileId, texts, missing, documents, papers } = page;
   const habeasData = Object.values(texts)[0]?.habeasData;
+  // What is read before either form.
+  const before = (
+    <>
+      <FieldBlock title={t('service')}>
+        <ServiceData facts={facts} />
+      </FieldBlock>
+      <FieldBlock title={t('yourData')} description={t('yourDataText')}>
+        <ProfileData
+          talent={facts.talent}
+          missing={missing}
+          labels={{
+            name: t('name'),
+            identification: facts.talent.documentType,
+            phone: t('phone'),
+            email: t('email'),
+            address: t('address'),
+          }}
+          words={{
+            missing: t('requiredInApp'),
+            missingTitle: t('missingTitle'),
+            missingText: t('missingText'),
+          }}
+        />
+      </FieldBlock>
+    </>
+  );
   return (
     <>
       <AgencyMark agency={{ name: facts.agency.name, logoFileId: agencyLogoFileId }} />
       <PageTitle title={t('title')} />
-      <ContractForm
-        action={signAction.bind(null, eventId, talentId)}
-        tellConsent={consentAction.bind(null, eventId, talentId)}
-        papers={{
-          uploadUrl: `${path}/documento`,
-          documents: documents.map(({ kind, fileId, fileName, size }) => ({
-            kind,
-            fileId,
-            name: fileName,
-            size,
-          })),
-          papers: papers.map(({ kind, expiresOn, state }) => ({
-            kind,
-            until: expiresOn && formatIsoDate(expiresOn),
-            expired: state === 'EXPIRED',
-          })),
-          handPapers: handPapersAction.bind(null, eventId, talentId),
-          ownPapers: `/mi-perfil/documentos?volver=${encodeURIComponent(path)}`,
-        }}
-        clauses={Object.fromEntries(
-          Object.entries(texts).map(([type, { clauses, seen }]) => [
-            type,
-            { text: <ClauseList clauses={clauses} />, seen },
-          ]),
-        )}
-        habeasData={habeasData && <ClauseBody body={habeasData.body} />}
-        signing={shownSigning(page.signatory, page.signing)}
-      >
-        <FieldBlock title={t('service')}>
-          <ServiceData facts={facts} />
-        </FieldBlock>
-        <FieldBlock title={t('yourData')} description={t('yourDataText')}>
-          <ProfileData
-            talent={facts.talent}
+      {missing.length > 0 ? (
+        <>
+          {before}
+          <OwnDataForm
+            action={ownDataAction.bind(null, eventId, talentId)}
             missing={missing}
-            labels={{
-              name: t('name'),
-              identification: facts.talent.documentType,
-              phone: t('phone'),
-              email: t('email'),
-              address: t('address'),
-            }}
-            words={{
-              missing: t('requiredInApp'),
-              missingTitle: t('missingTitle'),
-              missingText: t('missingText'),
-              mend: t('mend'),
-            }}
-            path={path}
+            documentTypes={await documentTypes()}
           />
-        </FieldBlock>
-      </ContractForm>
+        </>
+      ) : (
+        <ContractForm
+          action={signAction.bind(null, eventId, talentId)}
+          tellConsent={consentAction.bind(null, eventId, talentId)}
+          papers={{
+            uploadUrl: `${path}/documento`,
+            documents: documents.map(({ kind, fileId, fileName, size }) => ({
+              kind,
+              fileId,
+              name: fileName,
+              size,
+            })),
+            papers: papers.map(({ kind, expiresOn, state }) => ({
+              kind,
+              until: expiresOn && formatIsoDate(expiresOn),
+              expired: state === 'EXPIRED',
+            })),
+            handPapers: handPapersAction.bind(null, eventId, talentId),
+            ownPapers: `/mi-perfil/documentos?volver=${encodeURIComponent(path)}`,
+          }}
+          clauses={Object.fromEntries(
+            Object.entries(texts).map(([type, { clauses, seen }]) => [
+              type,
+              { text: <ClauseList clauses={clauses} />, seen },
+            ]),
+          )}
+          habeasData={habeasData && <ClauseBody body={habeasData.body} />}
+          signing={shownSigning(page.signatory, page.signing)}
+        >
+          {before}
+        </ContractForm>
+      )}
       <ContractQuestions
         questions={page.questions}
         timeZone={facts.event.timeZone}
@@ -95,6 +113,14 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
       <DeclineForm action={declineAction.bind(null, eventId, talentId)} />
     </>
   );
+}
+
+/** Those of people, to choose from. */
+async function documentTypes() {
+  const types = await listDocumentTypes();
+  return types
+    .filter(({ appliesTo }) => appliesTo !== 'COMPANY')
+    .map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
 async function ServiceData({ facts }: { facts: ContractFacts }) {
