@@ -196,7 +196,7 @@ export async function readsOf(db: Db, pool: pg.Pool): Promise<Reads> {
     reads[`events: number, ${name}`] = () => countEvents(owner, filter);
   }
   reads['events: GraphQL'] = () => listEvents(owner);
-  reads['events: of an agency, GraphQL'] = () => findLatestEvents(administrator, [agencyId]);
+  reads['events: of an agency, GraphQL'] = () => findLatestEvents(administrator, [agencyId], { limit: 300 });
   reads["events: administrator, an agency's"] = () =>
     readEventsOfAgency(administrator, agencyId, { limit: PAGE });
 

@@ -2,6 +2,7 @@ import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType, ServiceType } from '@/lib/catalogues/graphql';
 import { AppError, notFound } from '@/lib/core/errors';
 import { builder } from '@/lib/graphql/builder';
+import { nestedPageArguments, pageArguments, pagedList, pagedListOfEach } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { createClient } from './create-client';
@@ -14,6 +15,7 @@ import {
   findNamedClients,
   getClient,
   listClients,
+  MOST_CLIENTS,
 } from './queries';
 import { addClientService, clearClientServices } from './services/change-services';
 import { findClientServices } from './services/queries';
@@ -57,15 +59,16 @@ ClientType.implement({
   }),
 });
 
+const clientsOfAgencies = pagedListOfEach(MOST_CLIENTS, (ids, page, { actor }) =>
+  findClientsOfAgencies(actor, ids, page),
+);
+
 builder.objectField(AgencyType, 'clients', (t) =>
-  t.loadableList({
+  t.field({
     description: 'By name, without inactive ones.',
-    type: ClientType,
-    resolve: ({ id }) => id,
-    load: async (ids: string[], { actor }) => {
-      const found = await findClientsOfAgencies(actor, ids);
-      return ids.map((id) => found.get(id) ?? []);
-    },
+    type: [ClientType],
+    args: nestedPageArguments(MOST_CLIENTS),
+    resolve: ({ id }, args, context, info) => clientsOfAgencies(id, args, context, info),
   }),
 );
 
@@ -103,11 +106,15 @@ builder.queryFields((t) => ({
     resolve: (_, { id }, { actor }) => getClient(actor, id),
   }),
   clients: t.field({
+    description: 'By name; inactive ones where their state is asked for.',
     type: [ClientType],
-    args: { search: t.arg.string(), state: t.arg.int() },
-    resolve: async (_, { search, state }, { actor }) => {
-      await countSearch(actor, search);
-      return listClients(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) });
+    args: { search: t.arg.string(), state: t.arg.int(), ...pageArguments(MOST_CLIENTS) },
+    resolve: async (_, { search, state, ...asked }, context, info) => {
+      await countSearch(context.actor, search);
+      const filter = { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) };
+      return pagedList(asked, context, info, MOST_CLIENTS, (page) =>
+        listClients(context.actor, { ...filter, ...page }),
+      );
     },
   }),
   clientsByIdentification: t.field({

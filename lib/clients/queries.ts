@@ -1,13 +1,14 @@
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, cities, clients } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, type PlacedRow } from '@/lib/platform/keyset';
 import { maySeeClients, scopeOfClients } from './policy';
 import { sameIdentifications } from './rules';
 
@@ -32,24 +33,40 @@ export function visibleTo(actor: Actor): SQL | undefined {
   );
 }
 
-export const byName = asc(sql`${clients.name} collate "es-x-icu"`);
+const NAME = sql`(${clients.name} collate "es-x-icu")`;
+export const byName = asc(NAME);
+const KEYS = [NAME, sql`${clients.id}`];
+
+/** Clients of a list unless told. */
+export const MOST_CLIENTS = 500;
 
 /** The agency's clients by name; removed ones (32) are never listed, inactive ones (53) only when asked for. */
-export async function listClients(actor: Actor, filter: ClientFilter = {}): Promise<Client[]> {
+export async function listClients(
+  actor: Actor,
+  { limit = MOST_CLIENTS, after, edges, ...filter }: ClientFilter & ListPage = {},
+): Promise<Client[]> {
   const agency = maySeeClients(actor);
+  const page = keyset(
+    KEYS,
+    { descending: false, limit, after, edges },
+    (keys, id) =>
+      sql`select ${keys} from ${clients} where ${and(eq(clients.id, id), ownedBy(agency.agencyId))}`,
+  );
   const search = filter.search?.trim();
-  return database()
-    .select()
+  const rows = await database()
+    .select({ ...getTableColumns(clients), edge: page.edge })
     .from(clients)
     .where(
       and(
+        page.where,
         ownedBy(agency.agencyId),
         filter.stateId ? eq(clients.stateId, filter.stateId) : ne(clients.stateId, CLIENT.INACTIVE),
         search ? sql`search_fold(${clients.name}) like '%' || search_fold(${search}) || '%'` : undefined,
       ),
     )
-    .orderBy(byName)
-    .limit(500);
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows);
 }
 
 /** Reads one client. Throws NOT_FOUND, also for another agency's. */
@@ -113,16 +130,17 @@ export async function clientsWithIdentification(actor: Actor, identification: st
 export async function readClientsOfAgency(
   actor: Actor,
   agencyId: string,
-  { limit = 20, after, before }: ListPage = {},
+  { limit = 20, after, before, edges }: ListPage = {},
 ) {
   const own = and(eq(clients.agencyId, agencyId), visibleTo(actor));
   const page = keyset(
     [sql`${clients.createdAt}`, sql`${clients.id}`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (columns, id) => sql`select ${columns} from ${clients} where ${and(eq(clients.id, id), own)}`,
   );
   const rows = await database()
     .select({
+      edge: page.edge,
       id: clients.id,
       name: clients.name,
       identification: clients.identification,
@@ -134,7 +152,7 @@ export async function readClientsOfAgency(
     .leftJoin(cities, eq(cities.id, clients.cityId))
     .where(and(own, page.where))
     .orderBy(...page.orderBy)
-    .limit(limit);
+    .limit(page.limit);
   return page.inOrder(rows);
 }
 
@@ -144,22 +162,33 @@ export async function countClientsOfAgency(actor: Actor, agencyId: string): Prom
   return countSome(found.where(and(eq(clients.agencyId, agencyId), visibleTo(actor))));
 }
 
-const MOST = 500;
-
 /**
- * Finds active clients by name, by agency, five hundred of each at most, for agencies that the actor may read. One
- * statement, however many agencies.
+ * Finds a page of the active clients of each agency by name, for agencies that the actor may read. One statement, however
+ * many agencies.
  */
 export async function findClientsOfAgencies(
   actor: Actor,
   agencyIds: readonly string[],
-): Promise<Map<string, Client[]>> {
+  asked: ListPage = {},
+): Promise<Map<string, PlacedRow<Client>[]>> {
+  const page = keyset(
+    KEYS,
+    { ...asked, descending: false },
+    (keys, id) => sql`select ${keys} from ${clients} where ${clients.id} = ${id}`,
+  );
   const own = database()
-    .select()
+    .select({ ...getTableColumns(clients), edge: page.edge.as('edge') })
     .from(clients)
-    .where(and(eq(clients.agencyId, agencies.id), ne(clients.stateId, CLIENT.INACTIVE), visibleTo(actor)))
-    .orderBy(byName, asc(clients.id))
-    .limit(MOST)
+    .where(
+      and(
+        eq(clients.agencyId, agencies.id),
+        ne(clients.stateId, CLIENT.INACTIVE),
+        visibleTo(actor),
+        page.where,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
     .as('own');
   const rows = await database()
     .select(own._.selectedFields)
@@ -167,5 +196,9 @@ export async function findClientsOfAgencies(
     .innerJoinLateral(own, sql`true`)
     .where(anyOf(agencies.id, agencyIds))
     .orderBy(asc(sql`${own.name} collate "es-x-icu"`), asc(own.id));
-  return new Map(agencyIds.map((id) => [id, rows.filter(({ agencyId }) => agencyId === id)]));
+  return groupBy(
+    rows,
+    ({ agencyId }) => agencyId,
+    ({ edge, ...row }) => ({ row, edge }),
+  );
 }

@@ -1,3 +1,13 @@
+/** What a read that was asked for a page tells, and where the page begins though no row stands there any more. */
+export type PageEdges = {
+  /** Values of the order of the row before the page; null for the first page, and for one behind a row. */
+  readonly begin: readonly string[] | null;
+  /** Told the values of the last row when there are more behind it. */
+  readonly cut: (values: readonly string[]) => void;
+  /** Told, when nothing stands behind a row, how to find out whether there is such a row. */
+  readonly nothingAfter: (isThere: () => Promise<boolean>) => void;
+};
+
 /**
  * The part of a list that is read, and its order. A page begins or ends at a row, not at a number, so that a deep one
  * costs as much as the first. Each list has an order and a size of its own for what is left out. Screens make it of the
@@ -11,6 +21,8 @@ export type ListPage<Sort extends string = never, Cursor = string> = {
   readonly after?: Cursor;
   /** The id of the row behind the page; `after` counts where both are there. */
   readonly before?: Cursor;
+  /** For the wire (lib/platform/read-page.ts). */
+  readonly edges?: PageEdges;
 };
 
 /** Rows of the longest page: a file's most, and one by which a list too long for a file is known. */

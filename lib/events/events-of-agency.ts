@@ -1,13 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { agencies, cities, convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
 import { CONVOCATED } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, type PlacedRow } from '@/lib/platform/keyset';
 import { findListedEvents, type ListedEvent } from './listed-events';
 import { visibleTo } from './queries';
 import { stateAt } from './rules';
@@ -16,17 +17,18 @@ import { stateAt } from './rules';
 export async function readEventsOfAgency(
   actor: Actor,
   agencyId: string,
-  { limit = 20, after, before }: ListPage = {},
+  { limit = 20, after, before, edges }: ListPage = {},
 ) {
   const now = currentTime();
   const own = and(eq(events.agencyId, agencyId), visibleTo(actor));
   const page = keyset(
     [sql`${events.startDate}`, sql`${events.id}`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (columns, id) => sql`select ${columns} from ${events} where ${and(eq(events.id, id), own)}`,
   );
   const rows = await database()
     .select({
+      edge: page.edge,
       event: events,
       cityName: cities.name,
       timeZone: cities.timeZone,
@@ -37,7 +39,7 @@ export async function readEventsOfAgency(
     .innerJoin(cities, eq(cities.id, events.cityId))
     .where(and(own, page.where))
     .orderBy(...page.orderBy)
-    .limit(limit);
+    .limit(page.limit);
   return page.inOrder(rows).map(({ event, cityName, timeZone, confirmed }) => ({
     id: event.id,
     name: event.name,
@@ -57,25 +59,29 @@ export async function countEventsOfAgency(actor: Actor, agencyId: string): Promi
 
 export type EventsOfAgency = Awaited<ReturnType<typeof readEventsOfAgency>>;
 
-const MOST = 300;
-
 /**
- * Finds the latest events of agencies, by agency, for agencies that the actor may read. Two statements, however many
+ * Finds a page of the latest events of each agency, for agencies that the actor may read. Two statements, however many
  * agencies.
  */
 export async function findLatestEvents(
   actor: Actor,
   agencyIds: readonly string[],
-): Promise<Map<string, ListedEvent[]>> {
+  asked: ListPage,
+): Promise<Map<string, PlacedRow<ListedEvent>[]>> {
+  const page = keyset(
+    [sql`${events.startDate}`, sql`${events.id}`],
+    { ...asked, descending: true },
+    (columns, id) => sql`select ${columns} from ${events} where ${events.id} = ${id}`,
+  );
   const own = database()
-    .select({ id: events.id, startDate: events.startDate })
+    .select({ id: events.id, startDate: events.startDate, edge: page.edge.as('edge') })
     .from(events)
-    .where(and(eq(events.agencyId, agencies.id), visibleTo(actor)))
-    .orderBy(desc(events.startDate), desc(events.id))
-    .limit(MOST)
+    .where(and(eq(events.agencyId, agencies.id), visibleTo(actor), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
     .as('own');
   const latest = await database()
-    .select({ id: own.id, agencyId: agencies.id })
+    .select({ id: own.id, edge: own.edge, agencyId: agencies.id })
     .from(agencies)
     .innerJoinLateral(own, sql`true`)
     .where(anyOf(agencies.id, agencyIds))
@@ -84,10 +90,12 @@ export async function findLatestEvents(
     actor,
     latest.map(({ id }) => id),
   );
-  return new Map(
-    agencyIds.map((agencyId) => [
-      agencyId,
-      latest.filter((row) => row.agencyId === agencyId).flatMap(({ id }) => found.get(id) ?? []),
-    ]),
+  return groupBy(
+    latest.flatMap(({ id, ...place }) => {
+      const row = found.get(id);
+      return row ? [{ row, ...place }] : [];
+    }),
+    ({ agencyId }) => agencyId,
+    ({ row, edge }) => ({ row, edge }),
   );
 }

@@ -3,6 +3,7 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { FinalClientType } from '@/lib/clients/final-clients/graphql';
 import { ClientType } from '@/lib/clients/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { nestedPageArguments, pageArguments, pagedList, pagedListOfEach } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { AcceptedQuotationType, QuotationType } from '@/lib/quotations/graphql';
@@ -13,7 +14,7 @@ import { EventNeedInputType, eventFields } from './event-inputs';
 import { findLatestEvents } from './events-of-agency';
 import { createEventInput, updateEventInput } from './inputs';
 import { findListedEvents, getListedEvent, type ListedEvent } from './listed-events';
-import { listEvents } from './queries';
+import { listEvents, MOST_EVENTS } from './queries';
 import { eventCode } from './rules';
 import { updateEvent } from './update-event';
 
@@ -60,15 +61,16 @@ EventType.implement({
   }),
 });
 
+const eventsOfAgencies = pagedListOfEach(MOST_EVENTS, (ids, page, { actor }) =>
+  findLatestEvents(actor, ids, page),
+);
+
 builder.objectField(AgencyType, 'events', (t) =>
-  t.loadableList({
-    description: 'The latest three hundred, latest first.',
-    type: EventType,
-    resolve: ({ id }) => id,
-    load: async (ids: string[], { actor }) => {
-      const found = await findLatestEvents(actor, ids);
-      return ids.map((id) => found.get(id) ?? []);
-    },
+  t.field({
+    description: 'The latest first.',
+    type: [EventType],
+    args: nestedPageArguments(MOST_EVENTS),
+    resolve: ({ id }, args, context, info) => eventsOfAgencies(id, args, context, info),
   }),
 );
 
@@ -114,11 +116,15 @@ builder.queryFields((t) => ({
     resolve: (_, { id }, { actor }) => getListedEvent(actor, id),
   }),
   events: t.field({
+    description: 'The latest first.',
     type: [EventType],
-    args: { search: t.arg.string(), state: t.arg.int() },
-    resolve: async (_, { search, state }, { actor }) => {
-      await countSearch(actor, search);
-      return listEvents(actor, { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) });
+    args: { search: t.arg.string(), state: t.arg.int(), ...pageArguments(MOST_EVENTS) },
+    resolve: async (_, { search, state, ...asked }, context, info) => {
+      await countSearch(context.actor, search);
+      const filter = { ...(search ? { search } : {}), ...(state ? { stateId: state } : {}) };
+      return pagedList(asked, context, info, MOST_EVENTS, (page) =>
+        listEvents(context.actor, { ...filter, ...page }),
+      );
     },
   }),
 }));

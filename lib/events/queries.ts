@@ -16,12 +16,12 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { keyset, onPage } from '@/lib/platform/keyset';
+import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { confirmed, type EventFilter, type EventSort, matching, SORTS } from './list-conditions';
 import { maySeeEvents, scopeOfEvents } from './policy';
@@ -77,9 +77,9 @@ export type EventDetail = Event & {
   called: number;
 };
 
-const details = (db: Db | Tx = database()) =>
+const details = (db: Db | Tx = database(), edge = noEdge) =>
   db
-    .select(columns)
+    .select({ ...columns, edge })
     .from(events)
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
     .innerJoin(currencies, eq(currencies.id, events.currencyId))
@@ -92,20 +92,40 @@ const details = (db: Db | Tx = database()) =>
 
 type Row = Awaited<ReturnType<typeof details>>[number];
 
-function toDetail({ event, ...rest }: Row, now: Date): EventDetail {
+function toDetail(
+  { event, edge: _, ...rest }: Omit<Row, 'edge'> & { edge?: unknown },
+  now: Date,
+): EventDetail {
   return { ...event, ...rest, stateId: stateAt(event, rest.confirmed, now) };
 }
+
+/** Events of a list unless told. */
+export const MOST_EVENTS = 300;
 
 /** The agency's events: coming ones by date, past ones newest first, unless told. One statement. */
 export async function listEvents(
   actor: Actor,
-  { sort, descending, limit = 300, after, before, ...filter }: EventFilter & ListPage<EventSort> = {},
+  {
+    sort,
+    descending,
+    limit = MOST_EVENTS,
+    after,
+    before,
+    edges,
+    ...filter
+  }: EventFilter & ListPage<EventSort> = {},
 ): Promise<EventDetail[]> {
   const { agencyId } = maySeeEvents(actor);
   const now = currentTime();
   const page = keyset(
     [SORTS[sort ?? 'date'], sql`${events.id}`],
-    { descending: descending ?? (sort === undefined && filter.when !== 'upcoming'), after, before },
+    {
+      descending: descending ?? (sort === undefined && filter.when !== 'upcoming'),
+      limit,
+      after,
+      before,
+      edges,
+    },
     (columns, id) =>
       sql`select ${columns} from ${events} where ${and(eq(events.id, id), eq(events.agencyId, agencyId))}`,
   );
@@ -114,8 +134,8 @@ export async function listEvents(
     .from(events)
     .where(and(matching(agencyId, filter, now), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
-  const rows = await details()
+    .limit(page.limit);
+  const rows = await details(database(), page.edge)
     .where(onPage(events.id, place))
     .orderBy(...page.orderBy);
   return page.inOrder(rows).map((row) => toDetail(row, now));

@@ -2,6 +2,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { unfitVariables } from './check-variables';
 import type { GraphQLContext } from './context';
+import { extensionsOf } from './paged-lists';
 
 /** Kept at the most; whoever sends ever new texts only makes others go the long way again. */
 const MOST_KEPT = 500;
@@ -70,7 +71,7 @@ export function createKnownQueries(schema: GraphQLSchema) {
       const context = await contextOf().catch(() => null);
       if (!context) return null;
       const { data, errors } = await known.query.query(undefined, context, variables ?? {});
-      return errors ? null : JSON.stringify({ data });
+      return errors ? null : JSON.stringify({ data, ...extensionsOf(context) });
     },
   };
 }

@@ -24,6 +24,7 @@ import { compiledOperations } from './compiled-operations';
 import type { GraphQLContext } from './context';
 import { toGraphQLError } from './errors';
 import { createKnownQueries, type KnownQueries } from './known-queries';
+import { cutLists } from './paged-lists';
 
 const noIntrospection: Plugin = {
   onValidate({ addValidationRule }) {
@@ -214,6 +215,7 @@ function createServer(
       checkVariables(),
       readingKeys,
       compiledOperations(known.remember),
+      cutLists,
       ...(introspection ? [] : [noIntrospection, noSuggestions]),
     ],
   });

@@ -92,7 +92,11 @@ const READS: Readonly<Record<string, readonly [Told, Ask]>> = {
   'the clients of an agency': [
     [true, false, false],
     async (actor, client) =>
-      holds((await findClientsOfAgencies(actor, [actor.agencyId])).get(actor.agencyId) ?? [], client),
+      holds(
+        (await findClientsOfAgencies(actor, [actor.agencyId])).get(actor.agencyId)?.map(({ row }) => row) ??
+          [],
+        client,
+      ),
   ],
   "the administrator's list": [
     [true, true, false],

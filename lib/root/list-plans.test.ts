@@ -213,7 +213,7 @@ describe("an agency's page reads the page, not the agency", () => {
         }),
     ],
     ['how many events are past', () => countEvents(agencyUser, { when: 'past' })],
-    ['the latest of an agency', () => findLatestEvents(administrator, [agencyId]), 2_500],
+    ['the latest of an agency', () => findLatestEvents(administrator, [agencyId], { limit: 300 }), 2_500],
     ["an agency's events", () => readEventsOfAgency(administrator, agencyId, PAGE)],
     ['clients', () => listClientOverviews(agencyUser, PAGE), 2_000],
     ['how many clients there are', () => countClients(agencyUser)],

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clients, events } from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import type { Actor } from '@/lib/core/actor';
+import { CLIENT } from '@/lib/core/states';
+import { toCursor } from '@/lib/platform/read-page';
+import { makeClient } from '@/lib/testing/factories/clients';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { createGraphQLServer } from './graphql-server';
+
+// Every list of the wire that may be long: its pages put together are the whole list, each row once, also while rows
+// come and go between them, and each page but the last says that there are more.
+
+const own = useDatabase();
+
+let actor: Actor;
+const server = createGraphQLServer({ actorOf: async () => actor, introspection: true });
+
+type Answer = {
+  readonly data: Record<string, never> | null;
+  readonly errors?: readonly { extensions: { code: string; fields: readonly { path: string }[] } }[];
+  readonly extensions?: { more: readonly { path: readonly (string | number)[]; after: string }[] };
+};
+
+async function ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+  const body = JSON.stringify({ query, variables });
+  const headers = { 'content-type': 'application/json' };
+  return (await server.fetch('http://localhost/graphql', { method: 'POST', headers, body })).json();
+}
+
+/** A list with how its rows are made and go, for who reads it. */
+type List = {
+  readonly name: string;
+  /** With `AFTER` where the arguments stand. */
+  readonly query: string;
+  readonly path: readonly string[];
+  readonly reader: () => Actor;
+  /** Makes a row that stands first or last, and tells its id. */
+  readonly make: (index: number, place: 'first' | 'last') => Promise<string>;
+  readonly remove: (id: string) => Promise<unknown>;
+};
+
+type Made = Awaited<ReturnType<typeof makeAgencyUser>>;
+let agency: Made;
+let stranger: Made;
+let administrator: Actor;
+
+beforeAll(async () => {
+  agency = await makeAgencyUser(own.db);
+  stranger = await makeAgencyUser(own.db);
+  administrator = (await makeAdministrator(own.db)).actor;
+});
+
+const day = (offset: number) => new Date(Date.UTC(2027, 0, 100 + offset));
+
+const makeAnEvent = async (index: number, place: 'first' | 'last') => {
+  const startDate = day(place === 'first' ? index : -index);
+  const made = { name: `Feria ${index}`, startDate, endDate: startDate };
+  await makeEvent(own.db, { agency: stranger.agency, ...made });
+  return (await makeEvent(own.db, { agency: agency.agency, ...made })).id;
+};
+const makeAClient = async (index: number, place: 'first' | 'last') => {
+  // Two of each name: ties are broken by the id.
+  const name = `${place === 'first' ? 'A' : 'Ñ'} ${String(Math.floor(index / 2)).padStart(3, '0')}`;
+  await makeClient(own.db, { agency: stranger.agency, name });
+  return (await makeClient(own.db, { agency: agency.agency, name })).id;
+};
+
+const removeEvent = (id: string) => own.db.delete(events).where(eq(events.id, id));
+const removeClient = (id: string) =>
+  own.db.update(clients).set({ stateId: CLIENT.DELETED }).where(eq(clients.id, id));
+
+const LISTS: readonly List[] = [
+  {
+    name: 'events',
+    query: '{ events(ARGS) { id } }',
+    path: ['events'],
+    reader: () => agency.actor,
+    make: makeAnEvent,
+    remove: removeEvent,
+  },
+  {
+    name: 'clients',
+    query: '{ clients(ARGS) { id } }',
+    path: ['clients'],
+    reader: () => agency.actor,
+    make: makeAClient,
+    remove: removeClient,
+  },
+  {
+    name: 'Agency.events',
+    query: '{ agency(id: "AGENCY") { events(ARGS) { id } } }',
+    path: ['agency', 'events'],
+    reader: () => administrator,
+    make: makeAnEvent,
+    remove: removeEvent,
+  },
+  {
+    name: 'Agency.clients',
+    query: '{ agency(id: "AGENCY") { clients(ARGS) { id } } }',
+    path: ['agency', 'clients'],
+    reader: () => agency.actor,
+    make: makeAClient,
+    remove: removeClient,
+  },
+];
+
+function textOf({ query }: List, args: { after?: string | undefined; limit?: number }): string {
+  const told = Object.entries(args)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');
+  return query.replace('AGENCY', agency.agency.id).replace('(ARGS)', told && `(${told})`);
+}
+
+async function pageOf(list: List, args: { after?: string | undefined; limit?: number }) {
+  actor = list.reader();
+  const { data, errors, extensions } = await ask(textOf(list, args));
+  expect(errors).toBeUndefined();
+  const rows = list.path.reduce<unknown>((value, key) => Object(value)[key], data) as { id: string }[];
+  const [more] = extensions?.more ?? [];
+  if (more) expect(more.path).toEqual(list.path);
+  return { ids: rows.map(({ id }) => String(id)), next: more?.after };
+}
+
+async function walk(list: List, limit: number, between: (page: readonly string[]) => Promise<unknown>) {
+  const found: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await pageOf(list, { limit, after });
+    expect(page.ids.length).toBeLessThanOrEqual(limit);
+    expect(found.length).toBeLessThan(100);
+    found.push(...page.ids);
+    await between(page.ids);
+    after = page.next;
+  } while (after);
+  return found;
+}
+
+describe.each(LISTS)('$name', (list) => {
+  test('has each row on one page, whatever comes and goes', async () => {
+    const made: string[] = [];
+    let index = 0;
+    for (const [rows, sizes] of [
+      [9, [3]],
+      [10, [5]],
+      [11, [4, 10, 11]],
+    ] as const) {
+      while (made.length < rows) made.push(await list.make(++index, 'last'));
+      const whole = await pageOf(list, {});
+      expect(whole.next).toBeUndefined();
+      expect(whole.ids).toEqual(expect.arrayContaining(made));
+      for (const size of sizes)
+        expect(await walk(list, size, async () => {}), `${rows} by ${size}`).toEqual(whole.ids);
+    }
+    const gone: string[] = [];
+    const came: string[] = [];
+    const before = (await pageOf(list, {})).ids;
+    const found = await walk(list, 3, async (page) => {
+      if (gone.length >= 2) return;
+      // The row that the next page begins after, and one in front of all.
+      const last = page.at(-1) ?? '';
+      await list.remove(last);
+      gone.push(last);
+      came.push(await list.make(++index, 'first'));
+    });
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.filter((id) => !came.includes(id))).toEqual(before);
+  });
+
+  test('takes no cursor of another list, none that nobody made, and no limit beyond 500', async () => {
+    actor = list.reader();
+    const other = toCursor('Query.sold', ['2027-01-01', agency.agency.id]);
+    const strange = toCursor(nameOf(list), ['x']);
+    const unfit = toCursor(nameOf(list), ['\ud800', 'x']);
+    for (const after of ['', 'x', 'W10', other, strange, unfit, agency.agency.id]) {
+      const { errors } = await ask(textOf(list, { after }));
+      expect(errors?.[0]?.extensions, after).toMatchObject({
+        code: 'INVALID',
+        fields: [{ path: 'after' }],
+      });
+    }
+    for (const limit of [0, -1, 501]) {
+      const { errors } = await ask(textOf(list, { limit }));
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: [{ path: 'limit' }] });
+    }
+  });
+});
+
+const nameOf = ({ path }: List) => (path.length === 1 ? `Query.${path[0]}` : `Agency.${path[1]}`);
+
+test('the usual page of events and of clients says that there are more, known or not', async () => {
+  const [event] = await own.db
+    .select()
+    .from(events)
+    .where(eq(events.id, await makeAnEvent(0, 'last')));
+  if (!event) throw new Error('no event');
+  await own.db
+    .insert(events)
+    .values(Array.from({ length: 300 }, () => ({ ...event, id: crypto.randomUUID(), urlKey: null })));
+  for (const place of ['first', 'last'] as const) await makeAClient(0, place);
+  actor = agency.actor;
+  const query = '{ clients(limit: 1) { id } events { id } agency { events(limit: 2) { id } } }'.replace(
+    'agency {',
+    `agency(id: "${agency.agency.id}") {`,
+  );
+  const texts: string[] = [];
+  const body = JSON.stringify({ query });
+  const headers = { 'content-type': 'application/json' };
+  // From the second time on the query is compiled, and then known.
+  for (let time = 0; time < 3; time += 1)
+    texts.push(
+      await (await server.fetch('http://localhost/graphql', { method: 'POST', headers, body })).text(),
+    );
+  const known = await server.answerKnown({ headers: new Headers(headers) }, body);
+  const [first] = texts;
+  expect(new Set([...texts, known?.json])).toEqual(new Set([first]));
+  const { data, extensions } = JSON.parse(first ?? '');
+  expect(data.events).toHaveLength(300);
+  expect(extensions.more.map(({ path }: { path: string[] }) => path.join('.')).sort()).toEqual([
+    'agency.events',
+    'clients',
+    'events',
+  ]);
+});
