@@ -41,7 +41,9 @@ export function tellCut<Row>(
 /** What an answer says beside its data: all of its lists that go on; nothing where none does. */
 export function extensionsOf(context: GraphQLContext): { extensions?: { more: readonly Cut[] } } {
   const more = cuts.get(context);
-  return more ? { extensions: { more } } : {};
+  // Lists are read side by side, and end in any order.
+  const inOrder = more?.toSorted((one, other) => (one.path.join('.') < other.path.join('.') ? -1 : 1));
+  return inOrder ? { extensions: { more: inOrder } } : {};
 }
 
 /** The arguments of a list that may be long. */

@@ -197,9 +197,15 @@ test('the usual page of events and of clients says that there are more, known or
     .from(events)
     .where(eq(events.id, await makeAnEvent(0, 'last')));
   if (!event) throw new Error('no event');
-  await own.db
-    .insert(events)
-    .values(Array.from({ length: 300 }, () => ({ ...event, id: crypto.randomUUID(), urlKey: null })));
+  await own.db.insert(events).values(
+    Array.from({ length: 300 }, () => ({
+      ...event,
+      id: crypto.randomUUID(),
+      urlKey: null,
+      quotationId: null,
+      code: null,
+    })),
+  );
   for (const place of ['first', 'last'] as const) await makeAClient(0, place);
   actor = agency.actor;
   const query = '{ clients(limit: 1) { id } events { id } agency { events(limit: 2) { id } } }'.replace(
@@ -215,9 +221,9 @@ test('the usual page of events and of clients says that there are more, known or
       await (await server.fetch('http://localhost/graphql', { method: 'POST', headers, body })).text(),
     );
   const known = await server.answerKnown({ headers: new Headers(headers) }, body);
-  const [first] = texts;
-  expect(new Set([...texts, known?.json])).toEqual(new Set([first]));
-  const { data, extensions } = JSON.parse(first ?? '');
+  const [first, ...others] = [...texts, known?.json ?? ''].map((text) => JSON.parse(text));
+  for (const other of others) expect(other).toEqual(first);
+  const { data, extensions } = first;
   expect(data.events).toHaveLength(300);
   expect(extensions.more.map(({ path }: { path: string[] }) => path.join('.')).sort()).toEqual([
     'agency.events',
