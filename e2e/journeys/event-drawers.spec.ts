@@ -41,6 +41,11 @@ test('a call is answered before the first day unless the producer says otherwise
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('textbox', { name: 'Responder hasta, hora' })).toHaveValue(/^6:00/);
   await expect(drawer.getByText('Responde antes del')).toContainText('6:00');
+  // What is no hour is said beside it, whatever its length.
+  await drawer.getByRole('textbox', { name: 'Responder hasta, hora' }).pressSequentially('8 y media');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByText(/No se entiende la hora/)).toBeVisible();
+  await expect(drawer.getByText('Responde antes del')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Nueva convocatoria' })).toBeFocused();
 });

@@ -2,6 +2,7 @@
 
 import { Input } from '@mantine/core';
 import { type ReactNode, type Ref, useState } from 'react';
+import { isWallClock } from '@/lib/core/readers/hour';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import { HourField, hourProblem } from '../form/hour-field';
 import { DateField } from './date-field';
@@ -23,8 +24,6 @@ type Props = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-const WHOLE = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 /** A date with its hour, without a zone: the form knows which city it is for. */
 export function DateTimeField({ label, description, error, value, onChange, onBlur, ref, ...field }: Props) {
   const { clearable = false, withAsterisk = false } = field;
@@ -36,7 +35,7 @@ export function DateTimeField({ label, description, error, value, onChange, onBl
 
   function change(nextDate: string, nextHour: string): void {
     const wallClock = `${nextDate}T${nextHour}`;
-    const led = WHOLE.test(wallClock) || (clearable && wallClock !== 'T') ? wallClock : null;
+    const led = isWallClock(wallClock) || (clearable && wallClock !== 'T') ? wallClock : null;
     setTyped({ date: nextDate, hour: nextHour, led });
     onChange(led);
   }

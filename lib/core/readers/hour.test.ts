@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hourWords, readHour } from './hour';
+import { hourWords, isWallClock, readHour } from './hour';
 
 const READ: readonly (readonly [typed: string, time: string])[] = [
   ['1315', '13:15'],
@@ -125,4 +125,19 @@ describe('an hour', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+test('a date with its hour is whole only where both are', () => {
+  expect(isWallClock('2026-12-06T08:00')).toBe(true);
+  for (const text of [
+    '',
+    'T',
+    '2026-12-06',
+    '2026-12-06T',
+    '2026-12-06T8 y m',
+    '2026-12-06T25:00',
+    'T08:00',
+  ]) {
+    expect(isWallClock(text), text).toBe(false);
+  }
 });

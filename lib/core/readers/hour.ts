@@ -51,3 +51,8 @@ export function hourWords(time: string): string {
   const hour = Number(hours);
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.' : 'p.'}\u00a0m.`;
 }
+
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a date with its hour is whole; while it is typed a field may hold `2026-01-05T8 y m`. */
+export const isWallClock = (text: string): boolean => WALL_CLOCK.test(text);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { localDateTimeInZone } from '@/lib/core/dates';
+import { isWallClock } from '@/lib/core/readers/hour';
 import {
   type CreateEventInput,
   createEventInput,
@@ -88,11 +89,9 @@ export const emptyEvent = (cityId: number | null, clientId: string | null): Even
 
 const NO_DATE = new Date(Number.NaN);
 
-const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 /** A wall-clock text in a zone; no text, or half of one, is no date, which every date refuses. */
 export const instantOf = (wallClock: string | null, timeZone: string): Date =>
-  wallClock && WALL_CLOCK.test(wallClock) ? zonedDateTimeToInstant(wallClock, timeZone) : NO_DATE;
+  wallClock && isWallClock(wallClock) ? zonedDateTimeToInstant(wallClock, timeZone) : NO_DATE;
 
 /** What is sent: every field, the hours meant in the zone of the city chosen. */
 function toEventInput(

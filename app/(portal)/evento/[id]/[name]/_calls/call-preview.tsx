@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import { isWallClock } from '@/lib/core/readers/hour';
 import type { EventNeed } from '../load-event';
 import type { CalledEvent, CallForm } from './call-form';
 import styles from './call-preview.module.css';
 
 // A wall-clock text reads as that same hour in UTC, whatever the zone of the event.
-/** A date alone, while its hour is typed, is shorter. */
-const WHOLE = 'YYYY-MM-DDTHH:mm'.length;
 const asUtc = (wallClock: string) => `${wallClock}:00Z`;
 
 /** The call as a talent reads it by its link, while it is being written. */
@@ -52,7 +51,7 @@ export function CallPreview({ event, need }: { event: CalledEvent; need: EventNe
           </span>
         ))}
       </div>
-      {deadline?.length === WHOLE && (
+      {deadline && isWallClock(deadline) && (
         <p className={styles.deadline}>
           {t('deadline')} {formatDateTime(asUtc(deadline), 'UTC')}
         </p>
