@@ -2,7 +2,7 @@
 
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { confirmPassword } from './confirm-password';
 
 type Props = { onAnswer: (confirmed: boolean) => void };
@@ -13,6 +13,11 @@ export default function ConfirmSelfDialog({ onAnswer }: Props) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed could not keep the focus while it was busy.
+  useEffect(() => {
+    if (problem && !busy) field.current?.focus();
+  }, [problem, busy]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,6 +50,7 @@ export default function ConfirmSelfDialog({ onAnswer }: Props) {
         <Stack gap="md">
           <Text c="dimmed">{t('text')}</Text>
           <PasswordInput
+            ref={field}
             label={t('password')}
             name="password"
             autoComplete="current-password"

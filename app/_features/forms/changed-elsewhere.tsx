@@ -73,17 +73,19 @@ function Choice<Values extends FieldValues, Output>({
 
   return (
     <li className={styles.choice}>
-      <dl className={styles.values} aria-label={label}>
-        <div className={styles.label}>{label}</div>
-        <div>
-          <dt>{t('mine')}</dt>
-          <dd>{wordsOf(path, mine)}</dd>
-        </div>
-        <div>
-          <dt>{t('theirs')}</dt>
-          <dd>{wordsOf(path, theirs)}</dd>
-        </div>
-      </dl>
+      <div className={styles.field}>
+        <p className={styles.label}>{label}</p>
+        <dl className={styles.values}>
+          <div>
+            <dt>{t('mine')}</dt>
+            <dd>{wordsOf(path, mine)}</dd>
+          </div>
+          <div>
+            <dt>{t('theirs')}</dt>
+            <dd>{wordsOf(path, theirs)}</dd>
+          </div>
+        </dl>
+      </div>
       <Button
         variant="default"
         size="xs"

@@ -10,7 +10,18 @@ export function Recovered({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={styles.recovered} role="status">
       <span>{t('text')}</span>
-      <Button variant="default" size="xs" onClick={onDiscard}>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={({ currentTarget }) => {
+          // It goes away with the button: the focus goes on from the beginning of the form.
+          const form = currentTarget.closest('form');
+          onDiscard();
+          if (!form) return;
+          form.tabIndex = -1;
+          form.focus({ preventScroll: true });
+        }}
+      >
         {t('discard')}
       </Button>
     </div>

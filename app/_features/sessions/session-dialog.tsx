@@ -2,7 +2,7 @@
 
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { leaveKept } from '@/app/_ui/form/kept/leave-kept';
 import controls from '@/lib/i18n/messages/es/controls.json';
@@ -18,6 +18,11 @@ export function SessionDialog({ kind, email }: Props) {
   const [answer, setAnswer] = useState<((isIn: boolean) => void) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed could not keep the focus while it was busy.
+  useEffect(() => {
+    if (problem && !busy) field.current?.focus();
+  }, [problem, busy]);
 
   useEffect(
     () =>
@@ -57,6 +62,7 @@ export function SessionDialog({ kind, email }: Props) {
           <Text size="sm">{t('text')}</Text>
           <TextInput label={login.email} name="email" value={email} autoComplete="username" readOnly />
           <PasswordInput
+            ref={field}
             label={login.password}
             name="password"
             autoComplete="current-password"
@@ -72,7 +78,7 @@ export function SessionDialog({ kind, email }: Props) {
             >
               {t('otherWay')}
             </Button>
-            <Group gap="sm">
+            <Group gap="sm" ml="auto">
               <Button variant="default" onClick={() => close(false)}>
                 {t('later')}
               </Button>
