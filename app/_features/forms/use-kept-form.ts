@@ -10,8 +10,10 @@ const PAUSE_MS = 300;
 
 type Options<Values extends FieldValues> = {
   readonly values: DefaultValues<Values>;
-  /** Tells this form from others of the page with the same fields; their first values do where it is left out. */
+  /** Tells this form from others of the page with the same fields. */
   readonly keptAs: string | undefined;
+  /** It edits what others may change meanwhile; the first values of one that makes something new tell it from others. */
+  readonly isOfSomething: boolean;
   readonly unsaved: boolean;
   readonly base: () => { readonly values: DefaultValues<Values>; readonly revision: number | undefined };
   /** Begins again with what the form began with when it was left. */
@@ -35,11 +37,14 @@ export function useKeptForm<Values extends FieldValues, Output>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    const { values, keptAs } = given.current;
+    const { values, keptAs, isOfSomething } = given.current;
     const fields = Object.keys(values ?? {})
       .sort()
       .join();
-    name.current = keptName(window.location.pathname, `${fields}|${keptAs ?? signOf(values)}`);
+    name.current = keptName(
+      window.location.pathname,
+      `${fields}|${keptAs ?? (isOfSomething ? '' : signOf(values))}`,
+    );
     const kept = readKept(name.current);
     if (kept) {
       given.current.beginWith(kept);

@@ -107,14 +107,24 @@ export function useRevision<Values extends FieldValues, Output>(
     setNewer(seen !== latest.current.revision);
   }
 
+  /** With what stands there now, and nothing of what was typed. */
+  function beginAgain() {
+    base.current = latest.current;
+    form.reset(latest.current.values as Values);
+    setNewer(false);
+    setMet({ collisions: [], taken: [] });
+  }
+
   return {
     base: () => base.current,
+    beginAgain,
     beginWith,
     seen: () => base.current.revision,
     elsewhere: { isNewer, ...met, merge },
     catchUp,
-    /** What the page tells next is what this form wrote. */
-    wrote: () => {
+    /** What the page tells next is what this form wrote; a form that stays begins again with `next`. */
+    wrote: (next: Values | undefined) => {
+      if (next) base.current = { ...base.current, values: next as DefaultValues<Values> };
       ownWrite.current = true;
       setNewer(false);
       setMet({ collisions: [], taken: [] });

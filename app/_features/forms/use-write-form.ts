@@ -101,11 +101,18 @@ export function useWriteForm<
   const { dirtyFields: _followed, isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty && !closed;
 
-  const { seen, base, beginWith, elsewhere, catchUp, wrote, isBehind } = useRevision(form, {
+  const { seen, base, beginWith, beginAgain, elsewhere, catchUp, wrote, isBehind } = useRevision(form, {
     values,
     revision,
   });
-  const { recovered, drop } = useKeptForm(form, { values, keptAs, unsaved, base, beginWith });
+  const { recovered, drop } = useKeptForm(form, {
+    values,
+    keptAs,
+    isOfSomething: revision !== undefined,
+    unsaved,
+    base,
+    beginWith,
+  });
   useUnsavedWarning(unsaved && !inDialog, drop);
   const send = form.handleSubmit(async (output) => {
     if (onUnchanged && !form.formState.isDirty) return onUnchanged();
@@ -123,12 +130,13 @@ export function useWriteForm<
       if (await catchUp(result.failure)) await send();
       return;
     }
-    wrote();
+    const next = again?.(output, form.getValues());
+    wrote(next);
+    if (next) form.reset(next);
+    else setClosed(true);
     drop();
     const data = result.data as DataOf<Result>;
     toastSuccess(typeof saved === 'string' ? saved : saved(data, output));
-    if (again) form.reset(again(output, form.getValues()));
-    else setClosed(true);
     await onSaved?.(data, output);
     if (refreshes) router.refresh();
   });
@@ -141,7 +149,7 @@ export function useWriteForm<
   }
   const pending = isSubmitting || (closed && !again);
   function discard() {
-    form.reset(values as Values);
+    beginAgain();
     drop();
   }
   return { ...form, submit, failure, pending, unsaved, shown, elsewhere, recovered, discard, outdated };

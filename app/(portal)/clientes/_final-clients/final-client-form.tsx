@@ -45,6 +45,7 @@ export default function FinalClientForm({ finalClient, clientId, onDone }: Props
       clientId: finalClient ? of : clientId,
     },
     revision: finalClient?.revision,
+    keptAs: finalClient?.id,
     write: async (data, _changed, seen) => {
       const input = present(data, createFinalClientInput);
       return finalClient

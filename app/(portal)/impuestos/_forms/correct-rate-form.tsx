@@ -28,6 +28,7 @@ export function CorrectRateForm({ rate, onDone }: Props) {
       source: rate.source ?? '',
     },
     revision: rate.revision,
+    keptAs: String(rate.id),
     write: (input, _changed, seen) => correcting.run({ input: present(input), ...seen }),
     saved: t('saved'),
     onSaved: onDone,

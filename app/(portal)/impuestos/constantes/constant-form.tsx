@@ -40,6 +40,7 @@ function Fields({ constant, onDone }: { constant: ShownConstant; onDone: () => v
     schema: changeConstantInput,
     values: { id, value: kind === 'percent' ? description.replace('.', ',') : description, reason: '' },
     revision: constant.revision,
+    keptAs: String(id),
     write: (input, _changed, seen) => saving.run({ input, ...seen }),
     saved: t('saved', { name }),
     onSaved: onDone,

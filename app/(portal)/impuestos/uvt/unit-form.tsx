@@ -45,6 +45,7 @@ function Fields({ unit, nextYear, onDone }: Props & { onDone: () => void }) {
       ...(unit ? { value: unit.value } : {}),
     },
     revision: unit?.revision ?? 0,
+    keptAs: String(unit?.year ?? 'new'),
     write: (input, _changed, seen) => saving.run({ input, ...seen }),
     saved: (_, { year }) => t('saved', { year: String(year) }),
     onSaved: onDone,

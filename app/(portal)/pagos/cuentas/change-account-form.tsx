@@ -30,6 +30,7 @@ export default function ChangeAccountForm({ account, layouts, onDone }: Props) {
       own: Object.fromEntries(ownFields.map(({ key }) => [key, own[key] ?? ''])),
     },
     revision: account.revision,
+    keptAs: id,
     write: (data, _changed, seen) => {
       const known = layouts.find(({ value }) => value === data.layout)?.ownFields ?? [];
       const pairs = pairsOf(data.own).filter(({ key }) => known.some((field) => field.key === key));

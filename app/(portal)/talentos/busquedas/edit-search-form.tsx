@@ -20,6 +20,7 @@ export default function EditSearchForm({ search, role, onDone }: Props) {
     schema: searchWords,
     values: { name: search.name, shared: search.shared },
     revision: search.revision,
+    keptAs: search.id,
     write: (words, _changed, seen) => changing.run({ id: search.id, ...words, ...seen }),
     saved: t('changed'),
     onSaved: onDone,

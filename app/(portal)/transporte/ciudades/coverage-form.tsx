@@ -47,6 +47,7 @@ export default function CoverageForm({ platforms, cities, row, iva, onDone }: Co
       requesterId: row?.requesterId ?? '',
     },
     revision: row?.revision,
+    keptAs: row?.id,
     write: ({ requesterId, priority, ...input }, _changed, seen) =>
       keeping.run({
         ...seen,

@@ -35,6 +35,7 @@ export function PaperDates({ kind, issuedOn, expiresOn, revision }: Props) {
     schema: datePaperInput,
     values: { kind, issuedOn: issuedOn ?? '', expiresOn: expiresOn ?? '' },
     revision,
+    keptAs: kind,
     write: (dates, _changed, seen) =>
       dating.run({ ...seen, kind, issuedOn: dates.issuedOn || null, expiresOn: dates.expiresOn || null }),
     saved: t('datesSaved'),

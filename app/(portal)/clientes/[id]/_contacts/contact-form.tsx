@@ -41,6 +41,7 @@ export function ContactForm({ clientId, contact, dialingCode, onDone }: Props) {
       dialingCode: contact?.dialingCode ?? dialingCode,
     },
     revision: contact?.revision,
+    keptAs: contact?.id,
     write: async (data, _changed, seen) =>
       keeping.run({
         ...seen,

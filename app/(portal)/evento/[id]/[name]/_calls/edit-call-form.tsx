@@ -31,6 +31,7 @@ export function EditCallForm({ event, need, call, cities, options, onClose }: Pr
     schema: useMemo(() => callFormSchema(need.id, event.timeZone), [need.id, event.timeZone]),
     values: editedCall(event, call),
     revision: call.revision,
+    keptAs: call.id,
     write: (_all, changed, seen) => {
       const {
         startDate,

@@ -61,6 +61,7 @@ export default function CostForm({ of, currency, today, onDone }: Props) {
       note: cost?.note ?? '',
     } as Form,
     revision: cost?.revision,
+    keptAs: cost?.id,
     write: async ({ iva, note, ...data }, _changed, seen) => {
       const input = { ...data, iva: iva ?? null, note: note ?? '' };
       return 'cost' in of

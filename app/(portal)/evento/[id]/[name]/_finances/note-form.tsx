@@ -27,6 +27,7 @@ export default function NoteForm({ eventId, line, note, concept, revision, onDon
     schema: noteLineInput,
     values: { eventId, line, note },
     revision,
+    keptAs: line,
     write: (input, _changed, seen) => saving.run({ ...input, ...seen }),
     saved: t('noteSaved'),
     onSaved: onDone,

@@ -31,6 +31,7 @@ export default function RatingForm({ place, onDone }: { place: RatedPlace; onDon
       note: rating?.note ?? '',
     },
     revision: rating?.revision ?? 0,
+    keptAs: convocatedId,
     write: ({ note, ...stars }, _changed, seen) =>
       saving.run({ input: { ...stars, note: note ?? '', convocatedId }, ...seen }),
     saved: t('saved'),

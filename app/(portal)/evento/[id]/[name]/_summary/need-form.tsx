@@ -38,6 +38,7 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
       budget: need?.budget ?? null,
     },
     revision: need?.revision,
+    keptAs: need?.id,
     write: (data, _changed, seen) =>
       keeping.run({
         ...seen,

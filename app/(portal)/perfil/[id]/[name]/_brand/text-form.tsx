@@ -38,6 +38,7 @@ export default function TextForm({
     schema: saveAgencyTextInput,
     values: { kind, subject: subject ?? '', body },
     revision,
+    keptAs: kind,
     write: (data, _changed, seen) => saving.run({ input: data, ...seen }),
     saved: t('saved'),
     onSaved: onDone,

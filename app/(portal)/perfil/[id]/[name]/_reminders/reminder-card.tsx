@@ -31,6 +31,7 @@ export function ReminderCard({ rule, mayEdit }: Props) {
     schema: saveReminderRuleInput,
     values: { ...said, channels: [...said.channels] },
     revision,
+    keptAs: reason,
     write: (data, _changed, seen) => saving.run({ input: data, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,

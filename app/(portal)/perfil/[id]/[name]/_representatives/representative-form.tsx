@@ -36,6 +36,7 @@ export function RepresentativeForm({ representative, countries, onDone }: Props)
       cityId: representative?.cityId ?? null,
     },
     revision: representative?.revision,
+    keptAs: representative?.id,
     write: async (data, _changed, seen) => {
       const input = present(data, legalRepresentativeInput);
       return representative

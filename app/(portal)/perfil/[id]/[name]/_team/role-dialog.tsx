@@ -34,6 +34,7 @@ function RoleForm({ person, onDone }: { person: PersonRow; onDone: () => void })
     schema: changeRoleInput,
     values: { userId: person.id, role: GIVEN_ROLES.find((role) => role === person.role) ?? GIVEN_ROLES[0] },
     revision: person.revision,
+    keptAs: person.id,
     write: (input, _changed, seen) => changing.run({ ...input, ...seen }),
     saved: (_, { role }) => t('changed', { name: person.name, role: tRoles(role) }),
     onSaved: onDone,

@@ -33,6 +33,7 @@ export default function CollectionForm({ receivable, onDone }: Props) {
       reminds: receivable.reminds,
     },
     revision: receivable.collectionRevision,
+    keptAs: id,
     write: ({ invoiceNumber, invoicedOn, dueOn, amount, amountReason, reminds }, _changed, seen) =>
       keeping.run({
         ...seen,
