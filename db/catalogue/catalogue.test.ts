@@ -40,8 +40,11 @@ describe('the catalogues in the database', () => {
   it.each(catalogueTables.map((catalogue) => [getTableName(catalogue.table), catalogue] as const))(
     'holds %s exactly as its data says',
     async (_name, { table, rows }) => {
-      const columns = Object.keys(getTableColumns(table));
-      const stored = await database.db.select().from(table);
+      // How often a row was changed is no part of what it says.
+      const columns = Object.keys(getTableColumns(table)).filter((name) => name !== 'revision');
+      const stored = (await database.db.select().from(table)).map((row) =>
+        Object.fromEntries(columns.map((column) => [column, Object(row)[column] ?? null])),
+      );
       const wanted = rows.map((row) =>
         Object.fromEntries(columns.map((column) => [column, row[column] ?? null])),
       );

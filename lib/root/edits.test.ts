@@ -25,7 +25,9 @@ async function personFor(name: string) {
   const entry = TABLE.mutation[name];
   if (!entry) throw new Error(`no entry for ${name}`);
   const column = (['owner', 'administrator'] as const).find((one) => mayAsk(entry.rule, one));
-  const actor: Actor = column ? cast.actors[column] : { kind: 'talent', talentId: cast.tenant.talent };
+  const actor: Actor = column
+    ? cast.actors[column]
+    : { kind: 'talent', talentId: cast.tenant.talent, fresh: true };
   const target = targetOf(cast.tenant, column ?? ('owner' satisfies Column), cast.administrator);
   return { entry, actor, target, column };
 }

@@ -65,7 +65,12 @@ test('one press signs all that waits at an event, once, and the PDF says that bo
   expect(kept).toHaveLength(3);
   expect(kept[0]).toMatchObject({ name: 'Marta Peña', method: 'PRESSED', userId: owner.userId });
   const pdf = await readPdf(await readFileBytes(await contractPdf.render(JOB, rows[0]?.id ?? '')));
-  for (const said of ['Firmado por ambos.', 'Constancia de firma electrónica', 'Marta Peña', ' UTC · ']) {
+  for (const said of [
+    'Firmado por ambas partes.',
+    'Constancia de firma electrónica',
+    'Marta Peña',
+    ' UTC · ',
+  ]) {
     expect(pdf).toContain(said);
   }
 });

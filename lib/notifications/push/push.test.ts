@@ -188,7 +188,7 @@ test('a browser is told by a message that it alone reads, signed with the key it
 });
 
 test('devices that take none any more are forgotten, and nobody is told by what is gone', async () => {
-  const talent = await makeTalent(database.db, { awake: true, pushToken: 'app-1' });
+  const talent = await makeTalent(database.db, { awake: true, pushToken: 'app-91' });
   await subscribe(talent.id);
   answer = ({ path }) => {
     if (path === '/token') return { status: 200, body: { access_token: 'x', expires_in: 3600 } };
@@ -238,7 +238,7 @@ test('without FCM the message to the app is in the local mailbox', async () => {
   delete process.env.PUSH_SERVICE_ACCOUNT;
   process.env.EMAIL_DRIVER = 'mailbox';
   resetEnv();
-  const talent = await makeTalent(database.db, { awake: true, pushToken: 'app-1' });
+  const talent = await makeTalent(database.db, { awake: true, pushToken: 'app-92' });
   await tell(talent.id);
   const { mails } = await listMails({ to: `${talent.id}@telefono.invalid` });
   const mail = await readMail(mails[0]?.id ?? '');

@@ -192,7 +192,7 @@ test('the UVT of a year is said once, and corrected as long as no quotation was 
   const source = 'Resolución DIAN 1 de 2028';
   await saveTaxUnit(admin, { year: 2029, value: 60_000, source });
   await saveTaxUnit(admin, { year: 2029, value: 60_100, source });
-  expect(await listTaxUnits(admin)).toContainEqual({ year: 2029, value: 60_100, source });
+  expect(await listTaxUnits(admin)).toContainEqual({ year: 2029, value: 60_100, source, revision: 2 });
   await saveTaxUnit(admin, { year: 2031, value: 70_000, source });
   await useRate(1);
   await expect(saveTaxUnit(admin, { year: 2031, value: 70_001, source })).rejects.toMatchObject({

@@ -51,6 +51,7 @@ test('a person can sign in, and is the Actor that comes with it', async () => {
     agencyId: agency.id,
     agencyState: 23,
     role: 'FINANCE',
+    fresh: true,
   });
 });
 

@@ -36,14 +36,14 @@ const trailOf = async (id: string) =>
   ).map(({ action, detail }) => [action, detail]);
 
 test('who has chosen nothing is told everything, and is let sleep', async () => {
-  expect(await getMessageSettings(await person())).toEqual(USUAL);
+  expect(await getMessageSettings(await person())).toEqual({ ...USUAL, revision: 0 });
 });
 
 test('what was chosen is kept, and the trail tells what changed, WhatsApp as BAJA and ALTA do', async () => {
   const actor = await person();
   const chosen = { ...USUAL, quietFrom: '22:30', calls: ['push' as const], whatsapp: false };
-  expect(await saveMessageSettings(actor, chosen)).toEqual(chosen);
-  expect(await getMessageSettings(actor)).toEqual(chosen);
+  expect(await saveMessageSettings(actor, chosen)).toEqual({ ...chosen, revision: 1 });
+  expect(await getMessageSettings(actor)).toEqual({ ...chosen, revision: 1 });
   const [row] = await database.db
     .select()
     .from(talentMessageSettings)
@@ -66,7 +66,7 @@ test('what was chosen is kept, and the trail tells what changed, WhatsApp as BAJ
 test('who never wants quiet has none, and finds the usual hours when it does', async () => {
   const actor = await person();
   const loud = { ...USUAL, quiet: false, quietFrom: '12:00', quietUntil: '12:00' };
-  expect(await saveMessageSettings(actor, loud)).toEqual({ ...USUAL, quiet: false });
+  expect(await saveMessageSettings(actor, loud)).toEqual({ ...USUAL, quiet: false, revision: 1 });
 });
 
 test('hours that are none, a channel that the topic has not, and who is no talent are refused', async () => {
