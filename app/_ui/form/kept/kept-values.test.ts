@@ -1,6 +1,26 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { dropKept, isSecret, keepOnlyOf, keepValues, keptName, readKept, signOf } from './kept-values';
+
+type Items = Record<string, string>;
+
+// What a tab keeps are the own names of its storage, as in a browser.
+vi.stubGlobal(
+  'sessionStorage',
+  Object.create({
+    getItem(this: Items, name: string) {
+      return this[name] ?? null;
+    },
+    setItem(this: Items, name: string, value: string) {
+      this[name] = value;
+    },
+    removeItem(this: Items, name: string) {
+      delete this[name];
+    },
+    clear(this: Items) {
+      for (const name of Object.keys(this)) delete this[name];
+    },
+  }),
+);
 
 const NAME = keptName('/clientes/crear', 'name');
 beforeEach(() => sessionStorage.clear());
