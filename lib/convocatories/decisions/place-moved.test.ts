@@ -17,7 +17,8 @@ const database = useDatabase();
 const { CALLED, CONFIRMED, RESERVE, DISCARDED } = CONVOCATED;
 
 async function placed(fields: Parameters<typeof makeConvocated>[1] = {}) {
-  const { actor, agency } = await makeAgencyUser(database.db);
+  // Somebody may sign for it, so that its talents are told to sign.
+  const { actor, agency } = await makeAgencyUser(database.db, { identification: '52000777' });
   const event = await makeEvent(database.db, { agency, startDate: inDays(30), endDate: inDays(30) });
   const convocatory = await makeConvocatory(database.db, { event });
   const talent = await makeTalent(database.db, { awake: true });

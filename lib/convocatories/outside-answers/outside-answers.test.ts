@@ -24,7 +24,8 @@ const DAY = 86_400_000;
 const silent = { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.PENDING };
 
 async function calledTalent(fields: Parameters<typeof makeConvocated>[1] = silent) {
-  const { actor, agency, user } = await makeAgencyUser(database.db);
+  // Somebody may sign for it, so that its talents are told to sign.
+  const { actor, agency, user } = await makeAgencyUser(database.db, { identification: '52000777' });
   const row = await makeConvocated(database.db, { agency, ...fields });
   const holder = (givenToUserId?: string): LinkActor => ({
     kind: 'linkHolder',
