@@ -25,7 +25,7 @@ type Arranged = Awaited<ReturnType<typeof arrange>>;
 
 /** An event far ahead with a confirmed talent whom its client sees, and one who has not answered. */
 async function arrange() {
-  const { actor, agency } = await makeAgencyUser(database.db);
+  const { actor, agency } = await makeAgencyUser(database.db, { identification: '52000777' });
   const event = await makeEvent(database.db, { agency, startDate: inDays(30), endDate: inDays(30) });
   const convocatory = await makeConvocatory(database.db, { event });
   const [confirmed, silent] = [await makeTalent(database.db), await makeTalent(database.db)];

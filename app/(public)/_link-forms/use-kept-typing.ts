@@ -17,12 +17,14 @@ export function useKeptTyping(fields: string, keeps: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const name = useRef('');
   const done = useRef(false);
+  // A form may ask for more as it is filled in, and stays the same form.
+  const [asked] = useState(fields);
   const [recovered, setRecovered] = useState(false);
 
   useEffect(() => {
     const element = form.current;
     if (!keeps || !element) return;
-    name.current = keptName(window.location.pathname, fields);
+    name.current = keptName(window.location.pathname, asked);
     const began = signOf(readTyped(element));
     let pause: ReturnType<typeof setTimeout>;
     const keep = () => {
@@ -47,7 +49,7 @@ export function useKeptTyping(fields: string, keeps: boolean) {
       for (const event of events) element.removeEventListener(event, soon);
       window.removeEventListener('pagehide', keep);
     };
-  }, [fields, keeps]);
+  }, [asked, keeps]);
 
   function drop() {
     done.current = true;
