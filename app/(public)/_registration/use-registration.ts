@@ -28,7 +28,8 @@ export function useRegistration<Name extends string>(
     // The button stays busy until the other page is there.
     return new Promise<never>(() => undefined);
   };
-  const kit = usePostedForm({ post, send: register }, labels);
+  // What is kept came back after it was sent, over the welcome.
+  const kit = usePostedForm({ post, send: register, keeps: false }, labels);
   // The first one stays, however often the page around the form is made anew.
   const [key] = useState(kit.typed('attempt') || attempt);
   return { ...kit, hidden: { type: 'hidden', name: 'attempt', value: key } as const };
