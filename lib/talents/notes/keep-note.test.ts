@@ -21,7 +21,11 @@ describe('a note', () => {
     const talent = await makeTalent(database.db);
     const asTalent: Actor = { kind: 'talent', talentId: talent.id };
     await keepNote(actor, { talentId: talent.id, note: ' Llega puntual ', tags: ['Playa', 'playa ', 'VIP'] });
-    expect(await findNote(actor, talent.id)).toMatchObject({ note: 'Llega puntual', tags: ['playa', 'vip'] });
+    expect(await findNote(actor, talent.id)).toEqual({
+      note: 'Llega puntual',
+      tags: ['playa', 'vip'],
+      revision: 1,
+    });
     expect(await findNote(other, talent.id)).toEqual({ note: '', tags: [], revision: 0 });
     for (const reader of [administrator, asTalent]) {
       expect(await codeOf(findNote(reader, talent.id))).toBe('FORBIDDEN');
