@@ -187,7 +187,7 @@ describe('decideConvocated', () => {
   });
 
   test('confirming mails the contract link, discarding frees the dates', async () => {
-    const { actor, agency } = await makeAgencyUser(database.db);
+    const { actor, agency } = await makeAgencyUser(database.db, { identification: '51999888' });
     const row = await makeConvocated(database.db, { agency, stateId: CONVOCATED.CALLED });
     await decideConvocated(actor, { id: row.id, stateId: CONVOCATED.CONFIRMED });
     await runAllJobs();
@@ -221,7 +221,7 @@ test('candidates are of the profile and gender, best fit first, busy ones marked
 });
 
 test('links: a contract needs confirmation, a claim the signature, and no stranger gets any', async () => {
-  const { actor, agency } = await makeAgencyUser(database.db);
+  const { actor, agency } = await makeAgencyUser(database.db, { identification: '51999888' });
   const called = await makeConvocated(database.db, { agency, stateId: CONVOCATED.CALLED });
   const share = (id: string, purpose: 'CONTRACT' | 'CLAIM', who = actor) =>
     shareLink(who, { convocatedId: id, purpose });

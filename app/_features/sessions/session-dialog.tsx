@@ -12,6 +12,9 @@ import { answerSessionEnd } from './session-ended';
 
 type Props = { kind: LoginKind; email: string };
 
+/** What was typed waits in this tab until one comes back. */
+const toLogin = () => leaveKept(loginAddress(window.location.pathname + window.location.search));
+
 /** Logs in again over what is being done, as the same person, when the session has ended. */
 export function SessionDialog({ kind, email }: Props) {
   const t = useTranslations('ui.sessionEnded');
@@ -52,7 +55,11 @@ export function SessionDialog({ kind, email }: Props) {
     if (attempt.kind === 'in') return close(true);
     if (attempt.kind === 'limited') return setProblem(attempt.message);
     if (attempt.kind === 'invalid') return setProblem(login.passwordRequired);
-    setProblem(attempt.reason === 'NO_MATCH' ? login.problem.NO_MATCH : login.problem.SYSTEM);
+    if (attempt.reason === 'OFFLINE') return setProblem(controls.offline);
+    if (attempt.reason === 'NO_MATCH') return setProblem(login.problem.NO_MATCH);
+    if (attempt.reason === 'SYSTEM') return setProblem(login.problem.SYSTEM);
+    // Who may not come in any more is told why at the door.
+    toLogin();
   }
 
   return (
@@ -71,10 +78,9 @@ export function SessionDialog({ kind, email }: Props) {
             data-autofocus
           />
           <Group justify="space-between">
-            {/* What was typed waits in this tab until one comes back. */}
             <Button
               variant="subtle"
-              onClick={() => leaveKept(loginAddress(window.location.pathname + window.location.search))}
+              onClick={toLogin}
             >
               {t('otherWay')}
             </Button>
