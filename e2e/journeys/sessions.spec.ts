@@ -50,7 +50,7 @@ test.describe('a person who is suspended is led to the door, and told why', () =
     await section.close.click();
     const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
     await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD);
-    await dialog.getByRole('button', { name: 'Ingresar' }).click();
+    await dialog.getByRole('button', { name: 'Ingresar', exact: true }).click();
     await expectDoor(page, SUSPENDED);
   });
 

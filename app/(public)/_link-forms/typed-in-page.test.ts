@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { readTyped, writeTyped } from './typed-in-page';
+import { readTyped, typedBefore, writeTyped } from './typed-in-page';
 
 const PAGE = `
   <input name="name" value="" /><textarea name="why"></textarea>
@@ -47,4 +47,14 @@ test('an option that the page does not offer any more is not chosen', () => {
   const form = page();
   expect(writeTyped(form, { type: ['LABORAL'] })).toBe(false);
   expect(field(form, 'type').value).toBe('');
+});
+
+test('what is typed in the page is newer than what was kept', () => {
+  const form = page();
+  field(form, 'name').value = 'Ana';
+  (form.querySelector('[value=b]') as HTMLInputElement).checked = true;
+  const newer = typedBefore(form);
+  expect([...newer]).toEqual(['name', 'kind']);
+  expect(writeTyped(form, { name: ['Luz'], why: ['Algo'], kind: ['a'] }, newer)).toBe(true);
+  expect(readTyped(form)).toMatchObject({ name: ['Ana'], why: ['Algo'], kind: ['b'] });
 });

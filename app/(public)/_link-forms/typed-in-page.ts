@@ -31,13 +31,36 @@ export function readTyped(form: HTMLFormElement): TypedInPage {
   return typed;
 }
 
-/** Puts what was typed into the fields that are there, as if it were typed. Answers whether any of them changed. */
-export function writeTyped(form: HTMLFormElement, typed: TypedInPage): boolean {
+/** The names of the fields that do not hold any more what the page gave them. */
+export function typedBefore(form: HTMLFormElement): Set<string> {
+  const differs = (field: Field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.selected && !option.defaultSelected) &&
+        [...field.options].some((option) => option.defaultSelected)
+      : isTicked(field)
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue;
+  return new Set(
+    fieldsOf(form)
+      .filter((field) => field.type !== 'hidden' && differs(field))
+      .map(({ name }) => name),
+  );
+}
+
+/**
+ * Puts what was typed into the fields that are there but for those named in `newer`, as if it were typed. Answers whether
+ * any of them changed.
+ */
+export function writeTyped(
+  form: HTMLFormElement,
+  typed: TypedInPage,
+  newer: ReadonlySet<string> = new Set(),
+): boolean {
   let changed = false;
   const at: Record<string, number> = {};
   for (const field of fieldsOf(form)) {
     const values = typed[field.name];
-    if (!values) continue;
+    if (!values || newer.has(field.name)) continue;
     if (isTicked(field)) {
       if (field.checked === values.includes(field.value)) continue;
       // A dot is cleared by another one.

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { dropKept, keepValues, keptName, readKept, signOf } from '@/app/_ui/form/kept/kept-values';
-import { readTyped, type TypedInPage, writeTyped } from './typed-in-page';
+import { readTyped, type TypedInPage, typedBefore, writeTyped } from './typed-in-page';
 
 const PAUSE_MS = 300;
 /** A field that another one brings is there a moment after that one was filled. */
@@ -36,10 +36,20 @@ export function useKeptTyping(fields: string, keeps: boolean) {
       pause = setTimeout(keep, PAUSE_MS);
     };
     const kept = readKept(name.current)?.typed as TypedInPage | undefined;
-    const put = (pass: number) => {
-      if (kept && writeTyped(element, kept)) setRecovered(true);
-      if (kept && pass < PASSES) setTimeout(put, NEXT_PASS_MS, pass + 1);
+    // What is typed meanwhile, or was before this code was there, is newer than what was kept.
+    const newer = typedBefore(element);
+    let putting = false;
+    const note = ({ target }: Event) => {
+      if (!putting && target instanceof Element) newer.add(target.getAttribute('name') ?? '');
     };
+    const put = (pass: number) => {
+      if (!kept) return;
+      putting = true;
+      if (writeTyped(element, kept, newer)) setRecovered(true);
+      putting = false;
+      if (pass < PASSES) setTimeout(put, NEXT_PASS_MS, pass + 1);
+    };
+    for (const event of ['input', 'change'] as const) element.addEventListener(event, note);
     put(1);
     const events = ['input', 'change', 'click', 'pointerup'] as const;
     for (const event of events) element.addEventListener(event, soon);
@@ -47,6 +57,7 @@ export function useKeptTyping(fields: string, keeps: boolean) {
     return () => {
       clearTimeout(pause);
       for (const event of events) element.removeEventListener(event, soon);
+      for (const event of ['input', 'change'] as const) element.removeEventListener(event, note);
       window.removeEventListener('pagehide', keep);
     };
   }, [asked, keeps]);

@@ -55,6 +55,10 @@ export function useLinkForm<Name extends string>(
         kept.drop();
         onTaken?.();
       }
+      if (answer.leadsTo) {
+        window.location.assign(answer.leadsTo);
+        return new Promise<never>(() => undefined);
+      }
       return { ...answer, count: count + 1 };
     },
     { ...first, count: 0 },

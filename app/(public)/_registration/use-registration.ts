@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { FormAnswer } from '../_link-forms/form-answer';
 import { type Actions, usePostedForm } from '../_link-forms/use-posted-form';
 
 type Registration = Pick<Actions, 'send' | 'post'> & {
@@ -20,16 +21,13 @@ export function useRegistration<Name extends string>(
   { attempt, post, send, onTaken }: Registration,
   labels: Readonly<Record<Name, string>>,
 ) {
-  const register = async (data: FormData) => {
+  const register = async (data: FormData): Promise<FormAnswer> => {
     const answer = await send(data);
     if (!answer.ok) return answer;
     await onTaken?.(data);
-    window.location.assign(CONFIRM_PAGE);
-    // The button stays busy until the other page is there.
-    return new Promise<never>(() => undefined);
+    return { ...answer, leadsTo: CONFIRM_PAGE };
   };
-  // What is kept came back after it was sent, over the welcome.
-  const kit = usePostedForm({ post, send: register, keeps: false }, labels);
+  const kit = usePostedForm({ post, send: register }, labels);
   // The first one stays, however often the page around the form is made anew.
   const [key] = useState(kit.typed('attempt') || attempt);
   return { ...kit, hidden: { type: 'hidden', name: 'attempt', value: key } as const };

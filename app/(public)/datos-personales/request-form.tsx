@@ -9,6 +9,7 @@ import { TextareaField } from '@/app/_ui/public/textarea-field';
 import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
 import publicForm from '@/lib/i18n/messages/es/habeasData/publicForm.json';
 import words from '@/lib/i18n/messages/es/habeasData/requests.json';
+import type { FormAnswer } from '../_link-forms/form-answer';
 import { LinkForm } from '../_link-forms/link-form';
 import { usePostedForm } from '../_link-forms/use-posted-form';
 import { postRequest, sendRequest } from './send-request';
@@ -21,12 +22,9 @@ const LABELS = {
   text: words.text,
 };
 
-/** Leads on, and keeps the button busy until the other page is there. */
-async function send(data: FormData) {
+async function send(data: FormData): Promise<FormAnswer> {
   const answer = await sendRequest(data);
-  if (!answer.ok) return answer;
-  window.location.assign('/datos-personales?enviada=1');
-  return new Promise<never>(() => undefined);
+  return answer.ok ? { ...answer, leadsTo: '/datos-personales?enviada=1' } : answer;
 }
 
 /** What somebody asks of its data, and where to answer. */

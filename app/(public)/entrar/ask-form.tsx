@@ -4,18 +4,16 @@ import type { ReactNode } from 'react';
 import { EmailField } from '@/app/_ui/public/email-field';
 import { FieldStack } from '@/app/_ui/public/form';
 import texts from '@/lib/i18n/messages/es/login.json';
+import type { FormAnswer } from '../_link-forms/form-answer';
 import { LinkForm } from '../_link-forms/link-form';
 import { usePostedForm } from '../_link-forms/use-posted-form';
 import { askLink, postAskLink } from './ask-link';
 
 const words = texts.link;
 
-/** Leads on, and keeps the button busy until the other page is there. */
-async function send(data: FormData) {
+async function send(data: FormData): Promise<FormAnswer> {
   const answer = await askLink(data);
-  if (!answer.ok) return answer;
-  window.location.assign('/entrar?enviado=1');
-  return new Promise<never>(() => undefined);
+  return answer.ok ? { ...answer, leadsTo: '/entrar?enviado=1' } : answer;
 }
 
 /** The e-mail of a talent who wants to come in without its password. */

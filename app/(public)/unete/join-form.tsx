@@ -59,9 +59,7 @@ function Screens({ keeping, ...choices }: Props) {
     }
     if (!answer.ok) return answer;
     keeping.forget();
-    window.location.assign(answer.photosUrl ?? CONFIRM_PAGE);
-    // The button stays busy until the other page is there.
-    return new Promise<never>(() => undefined);
+    return { ...answer, leadsTo: answer.photosUrl ?? CONFIRM_PAGE };
   };
   const kit = usePostedForm({ post: postJoining.bind(null, choices.place), send, keeps: false }, LABELS);
   const typed = (name: string): string =>

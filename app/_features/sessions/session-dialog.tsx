@@ -78,10 +78,7 @@ export function SessionDialog({ kind, email }: Props) {
             data-autofocus
           />
           <Group justify="space-between">
-            <Button
-              variant="subtle"
-              onClick={toLogin}
-            >
+            <Button variant="subtle" onClick={toLogin}>
               {t('otherWay')}
             </Button>
             <Group gap="sm" ml="auto">

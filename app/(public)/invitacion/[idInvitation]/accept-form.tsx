@@ -26,7 +26,7 @@ type Props = {
 /** Accepts and comes in with the same password. If coming in fails, the person is in the team all the same. */
 export function AcceptForm({ product, agencyName, email, hasAccount, action }: Props) {
   const [joined, setJoined] = useState(false);
-  const join = async (data: FormData) => {
+  const join = async (data: FormData): Promise<FormAnswer> => {
     const answer = await action(data);
     if (!answer.ok) return answer;
     const login = await attemptLogin('agency', { email, password: data.get('password') });
@@ -34,9 +34,8 @@ export function AcceptForm({ product, agencyName, email, hasAccount, action }: P
       setJoined(true);
       return answer;
     }
-    // Another root layout: the whole document is loaded anew, and the button stays busy until then.
-    window.location.assign('/dashboard');
-    return new Promise<never>(() => undefined);
+    // Another root layout: the whole document is loaded anew.
+    return { ...answer, leadsTo: '/dashboard' };
   };
   const kit = useLinkForm(join, {
     password: hasAccount ? texts.presentPassword : texts.password,
