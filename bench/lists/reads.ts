@@ -163,7 +163,8 @@ export async function readsOf(db: Db, pool: pg.Pool): Promise<Reads> {
     );
   reads['quotations: GraphQL, first page'] = () => listQuotations(owner, {});
   reads['quotations: GraphQL, page 200'] = () => listQuotations(owner, { skip: 199 * 25 });
-  reads['quotations: of an agency, GraphQL'] = () => findNewestQuotations(administrator, [agencyId]);
+  reads['quotations: of an agency, GraphQL'] = () =>
+    findNewestQuotations(administrator, [agencyId], { limit: 100 });
   reads['quotations: administrator, first page'] = () => listQuotations(administrator, {});
   reads["quotations: administrator, an agency's"] = () =>
     listQuotations(administrator, { agencyId, sort: 'updated', limit: PAGE });

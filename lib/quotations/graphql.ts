@@ -2,22 +2,21 @@ import { AgencyType } from '@/lib/agencies/graphql';
 import { findAgencies } from '@/lib/agencies/queries';
 import { CityType, CurrencyType } from '@/lib/catalogues/graphql';
 import { ClientType } from '@/lib/clients/graphql';
-import type { Actor } from '@/lib/core/actor';
 import { builder } from '@/lib/graphql/builder';
+import { nestedPageArguments, pagedListOfEach } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
-import { countSearch } from '@/lib/identity/limits/count-search';
 import { ACCEPTANCE_OUTCOMES, type Acceptance, acceptQuotation } from './accept-quotation';
 import { createQuotation } from './drafts/create-quotation';
 import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
 import { updateQuotation } from './drafts/update-quotation';
 import { moneyFields, QUOTATION_RESULTS } from './graphql/figures';
+import { listArguments, searchQuotations } from './graphql/listing';
 import { inWireNames, QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
-import type { QuotationFilter, QuotationPage } from './listing/matching';
 import { findNewestQuotations } from './listing/queries';
-import { findQuotations, getQuotation, listQuotations, type QuotationDetail } from './queries';
+import { findQuotations, getQuotation, type QuotationDetail } from './queries';
 import { rejectQuotation } from './reject-quotation';
 import { resendQuotation } from './sending/resend-quotation';
 import { sendQuotation } from './sending/send-quotation';
@@ -102,48 +101,20 @@ QuotationType.implement({
   }),
 });
 
-builder.objectField(AgencyType, 'quotations', (t) =>
-  t.loadableList({
-    description: 'The newest hundred by code descending; the query `quotations` pages through all.',
-    type: QuotationType,
-    resolve: ({ id }) => id,
-    load: async (ids: string[], { actor }) => {
-      const found = await findNewestQuotations(actor, ids);
-      return ids.map((id) => found.get(id) ?? []);
-    },
-  }),
+const MOST_QUOTATIONS = 100;
+
+const quotationsOfAgencies = pagedListOfEach(MOST_QUOTATIONS, (ids, page, { actor }) =>
+  findNewestQuotations(actor, ids, page),
 );
 
-const listArguments = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
-  agencyId: t.arg.id(),
-  code: t.arg.int(),
-  state: t.arg.int(),
-  clientId: t.arg.id(),
-  search: t.arg.string(),
-  page: t.arg.int(),
-  pageSize: t.arg.int(),
-});
-
-type ListArguments = {
-  readonly state?: number | null | undefined;
-  readonly page?: number | null | undefined;
-  readonly pageSize?: number | null | undefined;
-};
-
-/** Pages count from 1, and have 25 rows by default and 100 at most. */
-function toFilter<T extends ListArguments>({ state, page, pageSize, ...rest }: T) {
-  const limit = Math.min(pageSize ?? 25, 100);
-  const skip = Math.max(0, (page ?? 1) - 1) * limit;
-  return { ...present(rest), ...(state ? { stateId: state } : {}), limit, skip };
-}
-
-async function searchQuotations(
-  actor: Actor,
-  filter: QuotationFilter & QuotationPage,
-): Promise<QuotationDetail[]> {
-  await countSearch(actor, filter.search);
-  return listQuotations(actor, filter);
-}
+builder.objectField(AgencyType, 'quotations', (t) =>
+  t.field({
+    description: 'By code descending, drafts first.',
+    type: [QuotationType],
+    args: nestedPageArguments(MOST_QUOTATIONS),
+    resolve: ({ id }, asked, context, info) => quotationsOfAgencies(id, asked, context, info),
+  }),
+);
 
 const AcceptanceOutcomeType = builder.enumType('AcceptanceOutcome', { values: ACCEPTANCE_OUTCOMES });
 
@@ -166,14 +137,14 @@ builder.queryFields((t) => ({
   quotations: t.field({
     description: "An agency's quotations, by code descending; drafts, which have none yet, first.",
     type: [QuotationType],
-    args: listArguments(t),
-    resolve: (_, args, { actor }) => searchQuotations(actor, toFilter(args)),
+    args: listArguments,
+    resolve: (_, args, context, info) => searchQuotations(args, context, info, true),
   }),
   quotes: t.field({
     description: 'Quotations by code ascending.',
     type: [QuotationType],
-    args: listArguments(t),
-    resolve: (_, args, { actor }) => searchQuotations(actor, { ...toFilter(args), descending: false }),
+    args: listArguments,
+    resolve: (_, args, context, info) => searchQuotations(args, context, info, false),
   }),
 }));
 

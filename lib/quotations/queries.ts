@@ -3,12 +3,11 @@ import { cities, currencies, events, quotationLines, quotations } from '@/db/sch
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { onPage } from '@/lib/platform/keyset';
+import { noEdge, onPage } from '@/lib/platform/keyset';
 import { inOrderOfStatus } from './listing/by-status';
 import {
   matching,
@@ -46,9 +45,9 @@ export type QuotationDetail = Quotation & {
   lineCount: number;
 };
 
-const details = () =>
+const details = (edge = noEdge) =>
   database()
-    .select(columns)
+    .select({ ...columns, edge })
     .from(quotations)
     .innerJoin(cities, eq(cities.id, quotations.cityId))
     .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
@@ -57,7 +56,10 @@ const details = () =>
 
 type Row = Awaited<ReturnType<typeof details>>[number];
 
-const toDetail = ({ quotation, ...rest }: Row, now: Date): QuotationDetail => ({
+const toDetail = (
+  { quotation, edge: _, ...rest }: Omit<Row, 'edge'> & { edge?: unknown },
+  now: Date,
+): QuotationDetail => ({
   ...quotation,
   ...rest,
   stateId: stateAt(quotation, now),
@@ -81,7 +83,7 @@ export async function listQuotations(
 
 async function readPage(
   actor: Actor,
-  { limit = 25, skip = 0, ...filter }: QuotationFilter & PlainPage,
+  { skip = 0, ...filter }: QuotationFilter & PlainPage,
 ): Promise<QuotationDetail[]> {
   const now = currentTime();
   const page = pageOf(actor, filter);
@@ -90,9 +92,9 @@ async function readPage(
     .from(quotations)
     .where(and(matching(actor, filter, now), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE))
+    .limit(page.limit)
     .offset(skip);
-  const rows = await details()
+  const rows = await details(page.edge)
     .where(onPage(quotations.id, place))
     .orderBy(...page.orderBy);
   return page.inOrder(rows).map((row) => toDetail(row, now));

@@ -167,7 +167,7 @@ const named = (list: string, reads: readonly [string, Read][]): [string, Read][]
 const LISTS: [string, Read][] = [
   ...named(
     'quotations',
-    sorted(['code', 'client', 'event', 'date', 'total', 'state', 'opened', 'updated'], (page) =>
+    sorted(['code', 'made', 'client', 'event', 'date', 'total', 'state', 'opened', 'updated'], (page) =>
       listQuotations(owner, page),
     ),
   ),

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clients, events } from '@/db/schema';
+import { events } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
-import { CLIENT } from '@/lib/core/states';
 import { toCursor } from '@/lib/platform/read-page';
-import { makeClient } from '@/lib/testing/factories/clients';
-import { makeEvent } from '@/lib/testing/factories/events';
-import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createGraphQLServer } from './graphql-server';
+import {
+  makeAClient,
+  makeAnEvent,
+  makeWorld,
+  PAGED_LISTS,
+  type PagedList,
+  type World,
+} from './testing/paged-lists';
 
 // Every list of the wire that may be long: its pages put together are the whole list, each row once, also while rows
 // come and go between them, and each page but the last says that there are more.
@@ -30,93 +34,21 @@ async function ask(query: string, variables: Record<string, unknown> = {}): Prom
   return (await server.fetch('http://localhost/graphql', { method: 'POST', headers, body })).json();
 }
 
-/** A list with how its rows are made and go, for who reads it. */
-type List = {
-  readonly name: string;
-  /** With `AFTER` where the arguments stand. */
-  readonly query: string;
-  readonly path: readonly string[];
-  readonly reader: () => Actor;
-  /** Makes a row that stands first or last, and tells its id. */
-  readonly make: (index: number, place: 'first' | 'last') => Promise<string>;
-  readonly remove: (id: string) => Promise<unknown>;
-};
+let world: World;
 
-type Made = Awaited<ReturnType<typeof makeAgencyUser>>;
-let agency: Made;
-let stranger: Made;
-let administrator: Actor;
-
-beforeAll(async () => {
-  agency = await makeAgencyUser(own.db);
-  stranger = await makeAgencyUser(own.db);
-  administrator = (await makeAdministrator(own.db)).actor;
-});
-
-const day = (offset: number) => new Date(Date.UTC(2027, 0, 100 + offset));
-
-const makeAnEvent = async (index: number, place: 'first' | 'last') => {
-  const startDate = day(place === 'first' ? index : -index);
-  const made = { name: `Feria ${index}`, startDate, endDate: startDate };
-  await makeEvent(own.db, { agency: stranger.agency, ...made });
-  return (await makeEvent(own.db, { agency: agency.agency, ...made })).id;
-};
-const makeAClient = async (index: number, place: 'first' | 'last') => {
-  // Two of each name: ties are broken by the id.
-  const name = `${place === 'first' ? 'A' : 'Ñ'} ${String(Math.floor(index / 2)).padStart(3, '0')}`;
-  await makeClient(own.db, { agency: stranger.agency, name });
-  return (await makeClient(own.db, { agency: agency.agency, name })).id;
-};
-
-const removeEvent = (id: string) => own.db.delete(events).where(eq(events.id, id));
-const removeClient = (id: string) =>
-  own.db.update(clients).set({ stateId: CLIENT.DELETED }).where(eq(clients.id, id));
-
-const LISTS: readonly List[] = [
-  {
-    name: 'events',
-    query: '{ events(ARGS) { id } }',
-    path: ['events'],
-    reader: () => agency.actor,
-    make: makeAnEvent,
-    remove: removeEvent,
-  },
-  {
-    name: 'clients',
-    query: '{ clients(ARGS) { id } }',
-    path: ['clients'],
-    reader: () => agency.actor,
-    make: makeAClient,
-    remove: removeClient,
-  },
-  {
-    name: 'Agency.events',
-    query: '{ agency(id: "AGENCY") { events(ARGS) { id } } }',
-    path: ['agency', 'events'],
-    reader: () => administrator,
-    make: makeAnEvent,
-    remove: removeEvent,
-  },
-  {
-    name: 'Agency.clients',
-    query: '{ agency(id: "AGENCY") { clients(ARGS) { id } } }',
-    path: ['agency', 'clients'],
-    reader: () => agency.actor,
-    make: makeAClient,
-    remove: removeClient,
-  },
-];
-
-function textOf({ query }: List, args: { after?: string | undefined; limit?: number }): string {
-  const told = Object.entries(args)
+function textOf(
+  { query, length }: PagedList,
+  { after, limit }: { after?: string | undefined; limit?: number },
+): string {
+  const told = Object.entries({ after, [length?.name ?? 'limit']: limit })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ');
-  return query.replace('AGENCY', agency.agency.id).replace('(ARGS)', told && `(${told})`);
+  return query.replace('AGENCY', world.agency.agency.id).replace('(ARGS)', told && `(${told})`);
 }
 
-async function pageOf(list: List, args: { after?: string | undefined; limit?: number }) {
-  actor = list.reader();
+async function pageOf(list: PagedList, args: { after?: string | undefined; limit?: number }) {
+  actor = list.reader(world);
   const { data, errors, extensions } = await ask(textOf(list, args));
   expect(errors).toBeUndefined();
   const rows = list.path.reduce<unknown>((value, key) => Object(value)[key], data) as { id: string }[];
@@ -125,7 +57,7 @@ async function pageOf(list: List, args: { after?: string | undefined; limit?: nu
   return { ids: rows.map(({ id }) => String(id)), next: more?.after };
 }
 
-async function walk(list: List, limit: number, between: (page: readonly string[]) => Promise<unknown>) {
+async function walk(list: PagedList, limit: number, between: (page: readonly string[]) => Promise<unknown>) {
   const found: string[] = [];
   let after: string | undefined;
   do {
@@ -139,7 +71,11 @@ async function walk(list: List, limit: number, between: (page: readonly string[]
   return found;
 }
 
-describe.each(LISTS)('$name', (list) => {
+describe.each(PAGED_LISTS)('$name', (list) => {
+  beforeAll(async () => {
+    world = await makeWorld(own.db);
+  });
+
   test('has each row on one page, whatever comes and goes', async () => {
     const made: string[] = [];
     let index = 0;
@@ -148,7 +84,7 @@ describe.each(LISTS)('$name', (list) => {
       [10, [5]],
       [11, [4, 10, 11]],
     ] as const) {
-      while (made.length < rows) made.push(await list.make(++index, 'last'));
+      while (made.length < rows) made.push(await list.make(world, ++index, 'last'));
       const whole = await pageOf(list, {});
       expect(whole.next).toBeUndefined();
       expect(whole.ids).toEqual(expect.arrayContaining(made));
@@ -162,40 +98,43 @@ describe.each(LISTS)('$name', (list) => {
       if (gone.length >= 2) return;
       // The row that the next page begins after, and one in front of all.
       const last = page.at(-1) ?? '';
-      await list.remove(last);
+      await list.remove(world, last);
       gone.push(last);
-      came.push(await list.make(++index, 'first'));
+      came.push(await list.make(world, ++index, 'first'));
     });
     expect(new Set(found).size).toBe(found.length);
     expect(found.filter((id) => !came.includes(id))).toEqual(before);
   });
 
   test('takes no cursor of another list, none that nobody made, and no limit beyond 500', async () => {
-    actor = list.reader();
-    const other = toCursor('Query.sold', ['2027-01-01', agency.agency.id]);
+    actor = list.reader(world);
+    const other = toCursor('Query.sold', ['2027-01-01', world.agency.agency.id]);
     const strange = toCursor(nameOf(list), ['x']);
     const unfit = toCursor(nameOf(list), ['\ud800', 'x']);
-    for (const after of ['', 'x', 'W10', other, strange, unfit, agency.agency.id]) {
+    for (const after of ['', 'x', 'W10', other, strange, unfit, world.agency.agency.id]) {
       const { errors } = await ask(textOf(list, { after }));
       expect(errors?.[0]?.extensions, after).toMatchObject({
         code: 'INVALID',
         fields: [{ path: 'after' }],
       });
     }
-    for (const limit of [0, -1, 501]) {
+    const path = list.length?.name ?? 'limit';
+    for (const limit of list.length ? [0, -1] : [0, -1, 501]) {
       const { errors } = await ask(textOf(list, { limit }));
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: [{ path: 'limit' }] });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: [{ path }] });
     }
   });
 });
 
-const nameOf = ({ path }: List) => (path.length === 1 ? `Query.${path[0]}` : `Agency.${path[1]}`);
+const nameOf = ({ path }: PagedList) => (path.length === 1 ? `Query.${path[0]}` : `Agency.${path[1]}`);
 
 test('the usual page of events and of clients says that there are more, known or not', async () => {
+  world = await makeWorld(own.db);
+  const { agency } = world;
   const [event] = await own.db
     .select()
     .from(events)
-    .where(eq(events.id, await makeAnEvent(0, 'last')));
+    .where(eq(events.id, await makeAnEvent(world, 0, 'last')));
   if (!event) throw new Error('no event');
   await own.db.insert(events).values(
     Array.from({ length: 300 }, () => ({
@@ -206,7 +145,7 @@ test('the usual page of events and of clients says that there are more, known or
       code: null,
     })),
   );
-  for (const place of ['first', 'last'] as const) await makeAClient(0, place);
+  for (const place of ['first', 'last'] as const) await makeAClient(world, 0, place);
   actor = agency.actor;
   const query = '{ clients(limit: 1) { id } events { id } agency { events(limit: 2) { id } } }'.replace(
     'agency {',

@@ -10,7 +10,16 @@ import { keyset } from '@/lib/platform/keyset';
 import { scopeOfQuotations } from '../policy';
 import type { QuotationStatus } from '../rules';
 
-export type QuotationSort = 'code' | 'client' | 'event' | 'date' | 'total' | 'state' | 'opened' | 'updated';
+export type QuotationSort =
+  | 'code'
+  | 'made'
+  | 'client'
+  | 'event'
+  | 'date'
+  | 'total'
+  | 'state'
+  | 'opened'
+  | 'updated';
 
 /** `NEVER` and `UNANSWERED` are of what its client could answer now. */
 export type Opened = 'NEVER' | 'UNANSWERED' | 'LATELY';
@@ -128,10 +137,12 @@ export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL 
   );
 }
 
-/** What lists of quotations are ordered by, each with an index; the state has its own way (by-status.ts). */
+/** What lists of quotations are ordered by, each with an index or the beginning of one; the state has its own way (by-status.ts). */
 const KEYS: Readonly<Record<NonNullable<PlainPage['sort']>, readonly SQL[]>> = {
   // Drafts have no code yet: they stand where the newest do.
   code: [sql`${quotations.codeOrder}`, sql`${quotations.version}`, sql`${quotations.updatedAt}`],
+  // The same with drafts as they were begun: one that is changed between two pages stays where it is.
+  made: [sql`${quotations.codeOrder}`, sql`${quotations.version}`, sql`${quotations.createdAt}`],
   client: [
     sql`(${quotations.nameClient} is null)`,
     sql`(coalesce(${quotations.nameClient}, '') collate "es-x-icu")`,
@@ -145,10 +156,13 @@ const KEYS: Readonly<Record<NonNullable<PlainPage['sort']>, readonly SQL[]>> = {
 };
 
 /** Where a page of the list begins, and its order, ties broken alike on every page. */
-export const pageOf = (actor: Actor, { sort = 'code', descending = true, after, before }: PlainPage) =>
+export const pageOf = (
+  actor: Actor,
+  { sort = 'code', descending = true, limit = 25, after, before, edges }: PlainPage,
+) =>
   keyset(
     [...KEYS[sort], sql`${quotations.id}`],
-    { descending, after, before },
+    { descending, limit, after, before, edges },
     (columns, id) =>
       sql`select ${columns} from ${quotations} where ${and(eq(quotations.id, id), visibleTo(actor))}`,
   );

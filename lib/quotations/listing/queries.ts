@@ -1,15 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { agencies, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { MOST_COUNTED } from '@/lib/core/list-page';
+import { groupBy } from '@/lib/core/group-by';
+import { type ListPage, MOST_COUNTED } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { scopeOfQuotations } from '../policy';
+import type { PlacedRow } from '@/lib/platform/keyset';
 import { findQuotations, listQuotations, type QuotationDetail } from '../queries';
 import type { QuotationStatus } from '../rules';
 import { STATUSES } from './by-status';
-import { inStatus, matching, type QuotationFilter, type QuotationPage } from './matching';
+import { inStatus, matching, pageOf, type QuotationFilter, type QuotationPage, visibleTo } from './matching';
 
 /** The totals of the quotations with one status. */
 export type StatusTotal = {
@@ -79,49 +80,45 @@ export async function listByStatus(
   return new Map(columns.map(({ status }, index) => [status, found[index] ?? []]));
 }
 
-const NEWEST = 100;
-
 /**
- * The newest hundred quotations of agencies by code descending, drafts first, by agency; only of those one may see.
- * Two statements, however many agencies.
+ * Finds a page of the quotations of each agency by code descending, drafts first; only of those one may see. Two
+ * statements, however many agencies.
  */
 export async function findNewestQuotations(
   actor: Actor,
   agencyIds: readonly string[],
-): Promise<Map<string, QuotationDetail[]>> {
-  const scope = scopeOfQuotations(actor);
+  asked: Pick<ListPage, 'limit' | 'edges'>,
+): Promise<Map<string, PlacedRow<QuotationDetail>[]>> {
+  const page = pageOf(actor, { ...asked, sort: 'made' });
   const own = database()
-    .select({ id: quotations.id, codeOrder: quotations.codeOrder, updatedAt: quotations.updatedAt })
+    .select({
+      id: quotations.id,
+      codeOrder: quotations.codeOrder,
+      version: quotations.version,
+      createdAt: quotations.createdAt,
+      edge: page.edge.as('edge'),
+    })
     .from(quotations)
-    .where(
-      and(
-        eq(quotations.agencyId, agencies.id),
-        scope.kind === 'agency' ? eq(quotations.agencyId, scope.agencyId) : undefined,
-        scope.kind === 'one' ? eq(quotations.id, scope.quotationId) : undefined,
-      ),
-    )
-    .orderBy(
-      desc(quotations.codeOrder),
-      desc(quotations.version),
-      desc(quotations.updatedAt),
-      desc(quotations.id),
-    )
-    .limit(NEWEST)
+    .where(and(eq(quotations.agencyId, agencies.id), visibleTo(actor), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
     .as('own');
   const newest = await database()
-    .select({ id: own.id, agencyId: agencies.id })
+    .select({ id: own.id, edge: own.edge, agencyId: agencies.id })
     .from(agencies)
     .innerJoinLateral(own, sql`true`)
     .where(anyOf(agencies.id, agencyIds))
-    .orderBy(desc(own.codeOrder), desc(own.updatedAt), desc(own.id));
+    .orderBy(desc(own.codeOrder), desc(own.version), desc(own.createdAt), desc(own.id));
   const found = await findQuotations(
     actor,
     newest.map(({ id }) => id),
   );
-  return new Map(
-    agencyIds.map((agencyId) => [
-      agencyId,
-      newest.filter((row) => row.agencyId === agencyId).flatMap(({ id }) => found.get(id) ?? []),
-    ]),
+  return groupBy(
+    newest.flatMap(({ id, ...place }) => {
+      const row = found.get(id);
+      return row ? [{ row, ...place }] : [];
+    }),
+    ({ agencyId }) => agencyId,
+    ({ row, edge }) => ({ row, edge }),
   );
 }
