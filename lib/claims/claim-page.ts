@@ -77,6 +77,8 @@ export type ClaimPage =
 
 /** What a talent claimed, and why the agency returned it. */
 export type ReturnedClaim = {
+  /** The one that was returned. */
+  readonly version: number;
   readonly code: number;
   readonly reason: string;
   readonly activities: string;
@@ -170,6 +172,7 @@ const planillaOf = (basis: ClaimBasis, claim: Claim | null, price: number | null
   });
 
 const returnedClaim = (claim: Claim): ReturnedClaim => ({
+  version: claim.version,
   code: claim.number,
   reason: claim.returnedReason ?? '',
   activities: claim.activities,

@@ -33,6 +33,20 @@ const versionsOf = (id: string) =>
     .where(eq(claimVersions.claimId, id))
     .orderBy(asc(claimVersions.version));
 
+test('refuses what was written upon a version that was corrected and returned since', async () => {
+  const { claim, talent, owner } = await returned();
+  await correctClaim(talent, { ...CLAIM_FORM, activities: 'De una pestaña', seenVersion: 1 });
+  await returnClaim(owner, { id: claim.id, reason: 'Otra vez' });
+  await expect(
+    correctClaim(talent, { ...CLAIM_FORM, activities: 'De la otra', seenVersion: 1 }),
+  ).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'claim.changedSince' });
+  expect(await getClaimPage(talent)).toMatchObject({
+    state: 'FORM',
+    returned: { version: 2, activities: 'De una pestaña' },
+  });
+  expect(await correctClaim(talent, { ...CLAIM_FORM, seenVersion: 2 })).toMatchObject({ version: 3 });
+});
+
 test('keeps its number, and what was claimed before with its PDF and why it was returned', async () => {
   const { claim, talent, owner } = await returned();
   const page = await getClaimPage(talent);

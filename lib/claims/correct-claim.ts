@@ -10,7 +10,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { claimedContent, readTerms } from './claimed-content';
 import { claimPdf } from './document';
-import { type SendClaimInput, sendClaimInput } from './inputs';
+import { type CorrectClaimInput, correctClaimInput } from './inputs';
 import { maySendClaim } from './policy';
 import { type Claim, findClaim, findClaimBasis } from './queries';
 import { CLAIM_MOVES } from './review/rules';
@@ -18,11 +18,11 @@ import { CLAIM_MOVES } from './review/rules';
 /**
  * Sends a returned claim again with what the talent corrected: the same number, and its next version. The earlier one is
  * kept with its PDF and why it was returned. Throws INVALID per field, FORBIDDEN, NOT_FOUND, and CONFLICT when it is not
- * returned (any more).
+ * returned (any more), or was returned anew since the form was opened.
  */
-export async function correctClaim(actor: Actor, input: SendClaimInput): Promise<Claim> {
+export async function correctClaim(actor: Actor, input: CorrectClaimInput): Promise<Claim> {
   const holder = maySendClaim(actor);
-  const data = parseInput(sendClaimInput, input);
+  const { seenVersion, ...data } = parseInput(correctClaimInput, input);
   const { convocatoryId, talentId } = holder.subject;
   const basis = await findClaimBasis(database(), convocatoryId, talentId);
   const known = basis && (await findClaim(database(), basis.convocated.id));
@@ -31,6 +31,7 @@ export async function correctClaim(actor: Actor, input: SendClaimInput): Promise
   const terms = await readTerms();
   return transact(async (tx) => {
     const before = await lockReturned(tx, known.id);
+    if (seenVersion !== undefined && seenVersion !== before.version) throw conflict('claim.changedSince');
     const { id, number, version } = before;
     const correction = { number: version, replaces: before.date };
     const content = await claimedContent(tx, basis, data, { id, number, terms, correction });

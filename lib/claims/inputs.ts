@@ -15,5 +15,8 @@ export const sendClaimInput = z.object({
   differenceReason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
   ...accountFields(MISSING),
 });
+/** `seenVersion` is the one that was returned and is corrected; without it whatever stands there is. */
+export const correctClaimInput = z.extend(sendClaimInput, { seenVersion: z.optional(z.int()) });
+export type CorrectClaimInput = z.input<typeof correctClaimInput>;
 export type SendClaimInput = z.input<typeof sendClaimInput>;
 export type SendClaimData = z.output<typeof sendClaimInput>;

@@ -22,6 +22,8 @@ export const edits = defineEdits({
     names: { typeAccount: 'accountType' },
   },
   keepTaxData: { table: talentTaxData, row: { talentId: OWN_TALENT } },
+  // What is declared is many rows, of which none is ever changed.
+  keepReductions: { table: talents, row: { id: OWN_TALENT } },
   datePaper: {
     table: talentPapers,
     row: { talentId: OWN_TALENT, kind: 'kind' },

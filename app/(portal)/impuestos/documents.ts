@@ -13,8 +13,8 @@ export const CORRECT_RATE = graphql(`
 `);
 
 export const CONFIRM_RATE = graphql(`
-  mutation ConfirmPricesTaxation($id: Int!, $source: String!, $status: ConfirmedTaxStatus) {
-    confirmPricesTaxation(id: $id, source: $source, status: $status) { id }
+  mutation ConfirmPricesTaxation($id: Int!, $source: String!, $status: ConfirmedTaxStatus, $seenRevision: Int) {
+    confirmPricesTaxation(id: $id, source: $source, status: $status, seenRevision: $seenRevision) { id }
   }
 `);
 
@@ -25,8 +25,8 @@ export const DOUBT_RATE = graphql(`
 `);
 
 export const END_RATE = graphql(`
-  mutation EndPricesTaxation($id: Int!, $lastDay: Date!) {
-    endPricesTaxation(id: $id, lastDay: $lastDay) { id }
+  mutation EndPricesTaxation($id: Int!, $lastDay: Date!, $seenRevision: Int) {
+    endPricesTaxation(id: $id, lastDay: $lastDay, seenRevision: $seenRevision) { id }
   }
 `);
 

@@ -1,14 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@/app/_features/graphql/failure';
 import type { Kept } from '@/app/_ui/form/kept/kept-values';
 import { type Collision, mergeValues } from './merge';
-
-/** Time for the page to be read again. */
-const WAIT_MS = 8_000;
+import { usePageAgain } from './use-page-again';
 
 type Given<Values extends FieldValues> = {
   readonly values: DefaultValues<Values>;
@@ -37,12 +34,9 @@ export function useRevision<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   given: Given<Values>,
 ) {
-  const router = useRouter();
   const base = useRef(given);
-  const latest = useRef(given);
-  latest.current = given;
+  const { latest, readAgain } = usePageAgain(given);
   const ownWrite = useRef(false);
-  const waiting = useRef<() => void>(() => {});
   const [isNewer, setNewer] = useState(false);
   const [met, setMet] = useState<Pick<Elsewhere, 'collisions' | 'taken'>>({ collisions: [], taken: [] });
   const { revision } = given;
@@ -65,7 +59,6 @@ export function useRevision<Values extends FieldValues, Output>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision alone says that something is newer
   useEffect(() => {
-    waiting.current();
     if (revision === base.current.revision) return;
     if (ownWrite.current || !form.formState.isDirty) {
       const wasOwn = ownWrite.current;
@@ -77,24 +70,7 @@ export function useRevision<Values extends FieldValues, Output>(
 
   async function catchUp({ changedSince }: Failure): Promise<boolean> {
     if (!changedSince || revision === undefined) return false;
-    if ((latest.current.revision ?? 0) < changedSince.revision) {
-      const came = new Promise<void>((resolve) => {
-        waiting.current = resolve;
-        setTimeout(resolve, WAIT_MS);
-      });
-      router.refresh();
-      await came;
-    }
-    // A page that cannot be read again tells nothing newer: what the refusal told stands in for it.
-    if ((latest.current.revision ?? 0) < changedSince.revision) {
-      const known = Object.entries(changedSince.values).filter(
-        ([name]) => name in (base.current.values ?? {}),
-      );
-      latest.current = {
-        values: { ...base.current.values, ...Object.fromEntries(known) },
-        revision: changedSince.revision,
-      };
-    }
+    await readAgain(changedSince, base.current.values);
     return merge().length === 0;
   }
 

@@ -3,6 +3,7 @@ import { agencies, agencySlugs } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayUpdateLegalData } from '../policy';
@@ -38,6 +39,8 @@ export async function chooseSlug(actor: Actor, input: ChooseAgencySlugInput): Pr
       })
       .returning({ slug: agencySlugs.slug });
     if (!row) throw new AppError('CONFLICT', 'errors.agency.slugTaken', { slug: 'errors.agency.slugTaken' });
+    // Its slugs belong to the agency: its revision counts them.
+    await tx.update(agencies).set({ updatedAt: currentTime() }).where(eq(agencies.id, agencyId));
     await recordAudit(
       tx,
       actor,

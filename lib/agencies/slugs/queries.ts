@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { agencySlugs } from '@/db/schema';
+import { agencies, agencySlugs } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { maySeeOwnAgency } from '../policy';
 
-/** What stands for the own agency in addresses; its id where it has no slug. */
-export async function ownSlug(actor: Actor): Promise<string> {
+/** What stands for the own agency in addresses, its id where it has no slug; and the agency's revision. */
+export async function ownSlug(actor: Actor): Promise<{ readonly slug: string; readonly revision: number }> {
   const { agencyId } = maySeeOwnAgency(actor);
   const [row] = await database()
-    .select({ slug: agencySlugs.slug })
-    .from(agencySlugs)
-    .where(and(eq(agencySlugs.agencyId, agencyId), eq(agencySlugs.isCurrent, true)));
-  return row?.slug ?? agencyId;
+    .select({ slug: agencySlugs.slug, revision: agencies.revision })
+    .from(agencies)
+    .leftJoin(agencySlugs, and(eq(agencySlugs.agencyId, agencies.id), eq(agencySlugs.isCurrent, true)))
+    .where(eq(agencies.id, agencyId));
+  return { slug: row?.slug ?? agencyId, revision: row?.revision ?? 0 };
 }

@@ -59,7 +59,7 @@ describe('made from a name', () => {
 
   test('agencies of one name each get their own, many at once too', async () => {
     const agencies = await Promise.all(Array.from({ length: 7 }, () => opened('Estrellas del Sur')));
-    const slugs = await Promise.all(agencies.map(({ actor }) => ownSlug(actor)));
+    const slugs = await Promise.all(agencies.map(async ({ actor }) => (await ownSlug(actor)).slug));
     expect(new Set(slugs).size).toBe(7);
     expect(slugs).toContain('estrellas-del-sur');
     for (const [place, { agency }] of agencies.entries())
@@ -86,12 +86,12 @@ describe('an address', () => {
   test('stays when the name changes', async () => {
     const { agency, actor } = await opened('Luna Llena');
     await database.pool.query('update agencies set name = $1 where id = $2', ['Sol', agency.id]);
-    expect(await ownSlug(actor)).toBe('luna-llena');
+    expect((await ownSlug(actor)).slug).toBe('luna-llena');
   });
 
   test('is the id for an agency without a slug', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
-    expect(await ownSlug(actor)).toBe(agency.id);
+    expect((await ownSlug(actor)).slug).toBe(agency.id);
     expect(await joining(agency.id)).toMatchObject({ id: agency.id, slug: null });
   });
 });
@@ -106,7 +106,7 @@ describe('choosing one', () => {
         code: 'CONFLICT',
         fields: { slug: 'errors.agency.slugTaken' },
       });
-    expect(await ownSlug(second.actor)).toBe('cometa-dos');
+    expect((await ownSlug(second.actor)).slug).toBe('cometa-dos');
     expect(await chooseSlug(first.actor, { slug: 'cometa-uno' })).toBe('cometa-uno');
     expect(await joining('cometa')).toMatchObject({ id: first.agency.id, slug: 'cometa-uno' });
   });
@@ -123,12 +123,12 @@ describe('choosing one', () => {
     ['x'.repeat(LONGEST_SLUG + 1), 'validation.tooLong'],
   ])('refuses %s', async (slug, message) => {
     const { actor } = await opened('Prueba');
-    const before = await ownSlug(actor);
+    const before = (await ownSlug(actor)).slug;
     await expect(chooseSlug(actor, { slug })).rejects.toMatchObject({
       code: 'INVALID',
       fields: { slug: message },
     });
-    expect(await ownSlug(actor)).toBe(before);
+    expect((await ownSlug(actor)).slug).toBe(before);
   });
 
   test('is for the owner', async () => {

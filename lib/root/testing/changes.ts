@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '@/lib/testing/tenant';
-import { type Arrangement, contacted, needing } from './arrangements';
+import { type Arrangement, contacted, needing, undrawn } from './arrangements';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,6 +14,8 @@ export type Change = {
   readonly arrange?: (own: Tenant) => SQL;
   /** It stands there already, and the usual write would end it. */
   readonly stands?: boolean;
+  /** It is done once: of two who do it, the later is refused whatever it saw. */
+  readonly once?: boolean;
 };
 
 /** The talent keeps a paper of its own. */
@@ -36,6 +38,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   updateFinalClient: { of: [{ name: 'Una' }, { name: 'Otra' }] },
   updateEvent: texts('name', 'description'),
+  askAdvance: { of: [{ amount: 7 }, { instructions: 'Otro banco' }] },
   keepEventStops: { of: [{ stops: [] }, { stops: [] }], told: [{}, {}] },
   createEventPersonal: {
     of: [{ quantity: 3 }, { budget: 7 }],
@@ -57,6 +60,12 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     told: [{}, {}],
   },
   updatePricesTaxation: { of: [{ rate: '3' }, { source: 'Otra' }] },
+  confirmPricesTaxation: { of: [{ source: 'Uno' }, { source: 'Otro' }], once: true },
+  endPricesTaxation: {
+    of: [{ lastDay: '2030-12-31' }, { lastDay: '2031-12-31' }],
+    told: [{}, {}],
+    once: true,
+  },
   saveTaxUnit: { of: [{ value: 60000 }, { source: 'Otra' }] },
   renameQuotationTemplate: { of: [{ name: 'Una' }, { name: 'Otra' }] },
   changeConstant: { of: [{ value: '31' }, { value: '32' }] },
@@ -66,6 +75,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   updateUser: { of: [{ name: 'Una' }, { lastname: 'Otra' }] },
   updateAgency: texts('address', 'mission'),
+  chooseAgencySlug: { of: [{ slug: 'una-agencia' }, { slug: 'otra-agencia' }], told: [{}, {}] },
   saveAgencyText: { of: [{ body: 'Una: {enlace}' }, { body: 'Otra: {enlace}' }] },
   updateLegalRepresentative: { of: [{ name: 'Una' }, { document: '52345678' }] },
   saveReminderRule: { of: [{ firstHours: 13 }, { everyHours: 25 }] },
@@ -80,5 +90,6 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   keepBankAccount: { of: [{ holder: 'Una' }, { typeAccount: 'CORRIENTE' }] },
   keepTaxData: { of: [{ ivaResponsible: true }, { economicActivity: '9007' }] },
+  keepReductions: { of: [{ health: 9 }, { mortgage: 7 }], told: [{}, {}], arrange: undrawn },
   datePaper: { of: [{ expiresOn: '2028-01-01' }, { issuedOn: '2026-01-01' }], arrange: withPaper },
 };

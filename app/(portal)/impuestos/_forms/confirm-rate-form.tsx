@@ -29,7 +29,10 @@ export function ConfirmRateForm({ rate, onDone }: Props) {
   const form = useWriteForm({
     schema: confirmTaxRateInput,
     values: { id: rate.id, source: rate.source ?? '', status: 'verified' },
-    write: ({ id, source, status = 'verified' }) => confirming.run({ id, source, status: WIRE[status] }),
+    revision: rate.revision,
+    keptAs: String(rate.id),
+    write: ({ id, source, status = 'verified' }, _changed, seen) =>
+      confirming.run({ id, source, status: WIRE[status], ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

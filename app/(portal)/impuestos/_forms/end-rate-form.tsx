@@ -21,7 +21,9 @@ export function EndRateForm({ rate, onDone }: Props) {
   const form = useWriteForm({
     schema: endTaxRateInput,
     values: { id: rate.id, lastDay: '' },
-    write: ending.run,
+    revision: rate.revision,
+    keptAs: String(rate.id),
+    write: (input, _changed, seen) => ending.run({ ...input, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

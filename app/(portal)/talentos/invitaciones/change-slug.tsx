@@ -6,12 +6,14 @@ import { FormDialog } from '@/app/_ui/form/form-dialog';
 
 const SlugForm = dynamic(() => import('./slug-form'), { ssr: false });
 
+type Props = { start: string; slug: string; revision: number };
+
 /** Gives the agency another address at which talents register. */
-export function ChangeSlug({ start, slug }: { start: string; slug: string }) {
+export function ChangeSlug({ start, slug, revision }: Props) {
   const t = useTranslations('talentInvitations.own');
   return (
     <FormDialog label={t('change')} title={t('changeTitle')} button={{ variant: 'default', size: 'xs' }}>
-      {(close) => <SlugForm start={start} slug={slug} onDone={close} />}
+      {(close) => <SlugForm start={start} slug={slug} revision={revision} onDone={close} />}
     </FormDialog>
   );
 }

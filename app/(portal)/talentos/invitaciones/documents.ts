@@ -7,8 +7,8 @@ export const INVITE_TALENT = graphql(`
 `);
 
 export const CHOOSE_AGENCY_SLUG = graphql(`
-  mutation ChooseAgencySlug($slug: String!) {
-    chooseAgencySlug(slug: $slug)
+  mutation ChooseAgencySlug($slug: String!, $seenRevision: Int) {
+    chooseAgencySlug(slug: $slug, seenRevision: $seenRevision)
   }
 `);
 

@@ -9,11 +9,13 @@ type Props = {
   /** The address up to what stands for the agency. */
   readonly start: string;
   readonly slug: string;
+  /** Of the agency, whose it is. */
+  readonly revision: number;
   readonly mayChange: boolean;
 };
 
 /** The address at which anybody registers with the agency, to copy, to print and to point a camera at. */
-export async function OwnLink({ start, slug, mayChange }: Props) {
+export async function OwnLink({ start, slug, revision, mayChange }: Props) {
   const url = start + slug;
   const t = await getTranslations('talentInvitations.own');
   return (
@@ -30,7 +32,7 @@ export async function OwnLink({ start, slug, mayChange }: Props) {
           <p className={styles.url}>{url}</p>
           <div className={styles.actions}>
             <CopyButton value={url} kind="link" />
-            {mayChange && <ChangeSlug start={start} slug={slug} />}
+            {mayChange && <ChangeSlug start={start} slug={slug} revision={revision} />}
           </div>
         </div>
       </div>

@@ -40,7 +40,7 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
     return <NotInRole account={account} ability="callTalents" back="/dashboard" />;
   const { filter, page, cut } = readList(TALENT_INVITATION_LIST, await searchParams);
   await countSearch(actor, filter.search);
-  const [found, total, slug, t, chats] = await Promise.all([
+  const [found, total, own, t, chats] = await Promise.all([
     listTalentInvitations(actor, { ...filter, ...page }),
     countTalentInvitations(actor, filter),
     ownSlug(actor),
@@ -65,7 +65,7 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
       />
       <div className={styles.page}>
         {actor.agencyState === AGENCY.ACTIVE && (
-          <OwnLink start={`${env().APP_URL}/unete/`} slug={slug} mayChange={can(actor, 'keepLegalData')} />
+          <OwnLink start={`${env().APP_URL}/unete/`} {...own} mayChange={can(actor, 'keepLegalData')} />
         )}
         <InvitationList
           rows={rows.map((row) => toRow(row, now))}

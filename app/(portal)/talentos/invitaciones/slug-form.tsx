@@ -11,16 +11,22 @@ import { CHOOSE_AGENCY_SLUG } from './documents';
 
 const { TextField } = fieldsOf<ChooseAgencySlugInput>();
 
-type Props = { readonly start: string; readonly slug: string; readonly onDone: () => void };
+type Props = {
+  readonly start: string;
+  readonly slug: string;
+  readonly revision: number;
+  readonly onDone: () => void;
+};
 
 /** What stands for the agency in its address. */
-export default function SlugForm({ start, slug, onDone }: Props) {
+export default function SlugForm({ start, slug, revision, onDone }: Props) {
   const t = useTranslations('talentInvitations.own');
   const choosing = useWrite(CHOOSE_AGENCY_SLUG);
   const form = useWriteForm({
     schema: chooseAgencySlugInput,
     values: { slug },
-    write: (input) => choosing.run(input),
+    revision,
+    write: (input, _changed, seen) => choosing.run({ ...input, ...seen }),
     saved: ({ chooseAgencySlug }) => t('changed', { url: start + chooseAgencySlug }),
     onSaved: onDone,
     inDialog: true,

@@ -16,13 +16,14 @@ const emailInput = z.object({ email: identityFields.email, presentPassword: requ
 const { TextField, PasswordField } = fieldsOf<z.input<typeof emailInput>>();
 
 /** The e-mail that a talent logs in with, for which the present password is asked again. */
-export function EmailForm({ id, email }: { id: string; email: string }) {
+export function EmailForm({ id, email, revision }: { id: string; email: string; revision: number }) {
   const t = useTranslations('place.account');
   const updating = useWrite(UPDATE_TALENT);
   const form = useWriteForm({
     schema: emailInput,
     values: { email, presentPassword: '' },
-    write: (input) => updating.run({ input: { id, ...input } }),
+    revision,
+    write: (input, _changed, seen) => updating.run({ input: { id, ...input }, ...seen }),
     saved: t('emailSaved'),
     again: (output) => ({ ...output, presentPassword: '' }),
   });

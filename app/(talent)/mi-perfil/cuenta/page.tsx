@@ -8,6 +8,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { talentGate } from '@/app/(talent)/_shell/gate';
 import { listSessions } from '@/lib/identity/sessions/queries';
 import { vapidKeys } from '@/lib/notifications/push/vapid';
+import { ownRevision } from '@/lib/talents/own/queries';
 import { EmailForm } from './email-form';
 import { LeaveButton } from './leave-button';
 import { PasswordForm } from './password-form';
@@ -17,7 +18,11 @@ export const metadata: Metadata = { title: 'Cuenta' };
 /** A talent's log-in: e-mail, password, and where it is signed in; and whether this browser takes push messages. */
 export default async function AccountPage() {
   const { actor, talent } = await talentGate();
-  const [sessions, t] = await Promise.all([listSessions(actor), getTranslations('place.account')]);
+  const [sessions, revision, t] = await Promise.all([
+    listSessions(actor),
+    ownRevision(actor),
+    getTranslations('place.account'),
+  ]);
   const keys = vapidKeys();
   return (
     <ClientMessages namespaces={['place.account', 'push', 'sessions']}>
@@ -36,7 +41,7 @@ export default async function AccountPage() {
         }
       />
       {keys && <PushCard publicKey={keys.publicKey} text={t('push')} />}
-      <EmailForm id={talent.talentId} email={talent.email} />
+      <EmailForm id={talent.talentId} email={talent.email} revision={revision} />
       <PasswordForm id={talent.talentId} />
       <SessionsSection sessions={sessions} own="talent" />
     </ClientMessages>

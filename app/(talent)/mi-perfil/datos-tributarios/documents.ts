@@ -9,8 +9,8 @@ export const KEEP_TAX_DATA = graphql(`
 `);
 
 export const KEEP_REDUCTIONS = graphql(`
-  mutation KeepReductions($input: TalentReductionsInput!) {
-    keepReductions(input: $input) {
+  mutation KeepReductions($input: TalentReductionsInput!, $seenRevision: Int) {
+    keepReductions(input: $input, seenRevision: $seenRevision) {
       kind
     }
   }

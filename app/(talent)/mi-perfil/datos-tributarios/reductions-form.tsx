@@ -17,6 +17,7 @@ const AMOUNTS = ['contributions', 'mortgage', 'health', 'voluntary'] as const;
 
 type Props = {
   initial: KeepReductionsInput;
+  revision: number;
   /** To whom it is declared. */
   agency: string;
   year: number;
@@ -25,14 +26,16 @@ type Props = {
 };
 
 /** What a talent declares to one payer for this year, under oath. */
-export function ReductionsForm({ initial, agency, year, saidAt }: Props) {
+export function ReductionsForm({ initial, revision, agency, year, saidAt }: Props) {
   const t = useTranslations('place.reductions');
   const router = useRouter();
   const keeping = useWrite(KEEP_REDUCTIONS);
   const form = useWriteForm({
     schema: keepReductionsInput,
     values: initial,
-    write: ({ contributions, mortgage, health, voluntary, ...input }) =>
+    revision,
+    keptAs: initial.agencyId,
+    write: ({ contributions, mortgage, health, voluntary, ...input }, _changed, seen) =>
       keeping.run({
         input: {
           ...input,
@@ -41,6 +44,7 @@ export function ReductionsForm({ initial, agency, year, saidAt }: Props) {
           health: health ?? null,
           voluntary: voluntary ?? null,
         },
+        ...seen,
       }),
     saved: t('saved'),
     onSaved: () => router.refresh(),

@@ -8,6 +8,7 @@ import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { ownRevision } from '@/lib/talents/own/queries';
 import { listPayers, listReductions, thisYear } from '@/lib/talents/own/reductions/queries';
 import { needsPaper } from '@/lib/talents/own/reductions/rules';
 import { ReductionPaper } from './reduction-paper';
@@ -36,6 +37,8 @@ export async function ReductionsSection({ actor, payer, hiresWorkers }: Props) {
       </SectionCard>
     );
   }
+  // Read first: what is declared after it makes the form older than it says, never newer.
+  const revision = await ownRevision(actor);
   const declared = await listReductions(actor, chosen.id);
   const of = (kind: (typeof REDUCTION_KINDS)[number]) => declared.find((one) => one.kind === kind);
   const withPaper = REDUCTION_KINDS.filter((kind) => needsPaper(kind) && of(kind));
@@ -54,7 +57,8 @@ export async function ReductionsSection({ actor, payer, hiresWorkers }: Props) {
           </div>
         )}
         <ReductionsForm
-          key={`${chosen.id} ${since?.toISOString() ?? ''} ${declared.length}`}
+          key={chosen.id}
+          revision={revision}
           agency={chosen.name}
           year={year}
           saidAt={since ? formatShortDate(since, DEFAULT_TIME_ZONE) : null}

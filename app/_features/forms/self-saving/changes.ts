@@ -1,3 +1,5 @@
+import type { Collision } from '../merge';
+
 /** Values of a form by name; a list is an array of entries that have an id. */
 export type Values = Readonly<Record<string, unknown>>;
 type Entry = { readonly id: string };
@@ -60,6 +62,34 @@ export function withoutPaths(patch: Patch, paths: readonly (readonly PropertyKey
     return rest.length > 0 ? [[name, rest] as const] : [];
   });
   return Object.fromEntries(kept);
+}
+
+type Together = {
+  readonly typed: Values;
+  readonly collisions: readonly Collision[];
+  /** Names of what somebody else changed, and nobody here. */
+  readonly taken: readonly string[];
+};
+
+/** Puts what was typed on `base` upon what stands there now; of a list, each entry by itself. */
+export function putTogether(base: Values, theirs: Values, here: Values, lists: readonly string[]): Together {
+  const { removedEntries: ownRemoved = [], ...own } = changesOf(base, here, lists);
+  const { removedEntries: othersRemoved = [], ...others } = changesOf(base, theirs, lists);
+  const typed = withChanges(theirs, { ...own, removedEntries: ownRemoved }, lists);
+  const entry = (values: Values, name: string, id: string) =>
+    entriesOf(values, name).find((one) => one.id === id);
+  const met = (name: string): boolean => {
+    if (!(name in others) || same(typed[name], theirs[name])) return false;
+    if (!lists.includes(name)) return true;
+    const touched = new Set([...entriesOf(others, name).map(({ id }) => id), ...othersRemoved]);
+    return [...entriesOf(own, name).map(({ id }) => id), ...ownRemoved].some(
+      (id) => touched.has(id) && !same(entry(typed, name, id), entry(theirs, name, id)),
+    );
+  };
+  const collisions = Object.keys(own)
+    .filter(met)
+    .map((path) => ({ path, mine: typed[path], theirs: theirs[path] }));
+  return { typed, collisions, taken: Object.keys(others).filter((name) => !same(here[name], typed[name])) };
 }
 
 /** True when there is nothing to send. */

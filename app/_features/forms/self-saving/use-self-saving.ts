@@ -7,8 +7,10 @@ import type { WriteResult } from '@/app/_features/graphql/use-write';
 import type { Shown } from '@/app/_ui/form/fields';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { showFailure } from '../show-failure';
-import type { WriteFormState } from '../use-write-form';
-import { changesOf, isEmpty, type Patch, withChanges, withoutPaths } from './changes';
+import { usePageAgain } from '../use-page-again';
+import type { Elsewhere } from '../use-revision';
+import type { Seen, WriteFormState } from '../use-write-form';
+import { changesOf, isEmpty, type Patch, putTogether, withChanges, withoutPaths } from './changes';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import { createSaver, type Outcome, type SaveState } from './saver';
 
@@ -21,13 +23,20 @@ type Options<Values extends FieldValues> = {
   /** What is wrong with a patch, and what it is once parsed. */
   readonly check: (patch: Patch) => Checked;
   readonly values: DefaultValues<NoInfer<Values>>;
+  /** Of what the form edits, as it came with `values`. Whoever saves after somebody else is shown both. */
+  readonly revision: number;
   /** Names of the lists of entries, of which those that changed are sent. */
   readonly lists: readonly string[];
-  readonly write: (patch: FieldValues) => Promise<WriteResult<unknown>>;
+  readonly write: (patch: FieldValues, seen: Seen) => Promise<WriteResult<unknown>>;
   /** Under this name what is not saved is kept on the device, but for the fields `neverKept`. */
   readonly draft: string;
   readonly neverKept: readonly string[];
 };
+
+type Known = Readonly<Record<string, unknown>>;
+type Met = Pick<Elsewhere, 'collisions' | 'taken'>;
+
+const NONE: Met = { collisions: [], taken: [] };
 
 /** Failures that pass by themselves. */
 const PASSING: readonly string[] = ['OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'];
@@ -37,14 +46,19 @@ const PASSING: readonly string[] = ['OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED', 'I
  * could not be sent stays on the device, is tried again, and comes back with the page.
  */
 export function useSelfSaving<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, values, lists, draft, neverKept } = options;
+  const { schema, values, revision, lists, draft, neverKept } = options;
   const given = useRef(options);
   given.current = options;
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const [recovered, setRecovered] = useState(false);
   const [shown] = useState<Shown>(() => new Map());
-  const saved = useRef<Readonly<Record<string, unknown>>>(values as Readonly<Record<string, unknown>>);
+  const { latest, readAgain } = usePageAgain<Known>({ values: values as Known, revision });
+  const saved = useRef(values as Known);
+  const seen = useRef(revision);
+  const [met, setMet] = useState(NONE);
+  /** What stood there before two people changed it, of fields that wait for a choice. */
+  const before = useRef<Record<string, unknown>>({});
   /** Values that the server refused, by path of the field: not sent again as they are. */
   const refused = useRef(new Map<string, string>());
   const form = useForm<Values, unknown, FieldValues>({
@@ -54,6 +68,29 @@ export function useSelfSaving<Values extends FieldValues>(options: Options<Value
   });
   const { getValues, setError, setValue, trigger, watch } = form;
   const changes = () => changesOf(saved.current, getValues(), lists);
+
+  /** What was typed on `base`, upon what the page knows now: fields that both changed wait for a choice. */
+  function takeNewer(base: Known, here: Known): void {
+    const theirs = latest.current;
+    const { typed, ...now } = putTogether(base, theirs.values, here, lists);
+    saved.current = theirs.values;
+    seen.current = theirs.revision ?? seen.current;
+    before.current = Object.fromEntries(now.collisions.map(({ path }) => [path, base[path]]));
+    for (const [name, value] of Object.entries(typed)) {
+      if (JSON.stringify(value) === JSON.stringify(getValues()[name])) continue;
+      setValue(name as Path<Values>, value as never, { shouldDirty: true });
+    }
+    const patch = changes();
+    for (const { path } of now.collisions) refused.current.set(path, JSON.stringify(patch[path]));
+    setMet(now);
+  }
+
+  /** Whoever saves after being shown both values has chosen. */
+  function settle(): void {
+    for (const name of Object.keys(before.current)) refused.current.delete(name);
+    before.current = {};
+    setMet(NONE);
+  }
 
   /** Where an entry of a patch stands in the form. */
   function formPath(patch: Patch, [name, index, ...rest]: readonly PropertyKey[]): string {
@@ -95,9 +132,21 @@ export function useSelfSaving<Values extends FieldValues>(options: Options<Value
   async function write(patch: Patch): Promise<Outcome> {
     setFailure(null);
     const { data } = given.current.check(patch);
-    const result = await given.current.write(data as FieldValues);
+    const result = await given.current.write(data as FieldValues, { seenRevision: seen.current });
     if (result.ok) {
       saved.current = withChanges(saved.current, patch, lists);
+      // What was counted more than once is refused the next time, and put together by itself.
+      seen.current += 1;
+      for (const name of Object.keys(patch)) delete before.current[name];
+      setMet(({ collisions, taken }) => ({
+        collisions: collisions.filter(({ path }) => path in before.current),
+        taken,
+      }));
+      return 'done';
+    }
+    if (result.failure.changedSince) {
+      await readAgain(result.failure.changedSince, saved.current);
+      takeNewer({ ...saved.current, ...before.current }, getValues());
       return 'done';
     }
     if (PASSING.includes(result.failure.code)) return 'failed';
@@ -111,18 +160,21 @@ export function useSelfSaving<Values extends FieldValues>(options: Options<Value
     setState(now);
     const left = changes();
     if (isEmpty(left)) dropDraft(draft);
-    else keepDraft(draft, left, neverKept);
+    else keepDraft(draft, { patch: left, base: { ...saved.current, ...before.current } }, neverKept);
   }
 
   const [saver] = useState(() => createSaver<Patch>({ next, write, show }));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads what is current
   useEffect(() => {
-    const typed = readDraft(draft);
-    if (typed) {
-      const known = Object.fromEntries(Object.entries(typed).filter(([name]) => name in saved.current));
-      const after = withChanges(saved.current, { ...typed, ...known }, lists);
-      for (const name of Object.keys(known)) setValue(name as Path<Values>, after[name] as never);
-      if (!isEmpty(changesOf(saved.current, after, lists))) {
+    const kept = readDraft(draft);
+    if (kept) {
+      const isKnown = ([name]: [string, unknown]) => name in saved.current;
+      const base = { ...saved.current, ...Object.fromEntries(Object.entries(kept.base).filter(isKnown)) };
+      const { removedEntries = [], ...fields } = kept.patch;
+      const known = Object.fromEntries(Object.entries(fields).filter(isKnown));
+      takeNewer(base, withChanges(base, { ...known, removedEntries }, lists));
+      if (!isEmpty(changes())) {
         setRecovered(true);
         saver.touch();
       }
@@ -139,24 +191,34 @@ export function useSelfSaving<Values extends FieldValues>(options: Options<Value
       // Another page of the place: what was typed last is sent, and kept until that is done.
       void saver.save().finally(saver.stop);
     };
-  }, [draft, lists, saver, setValue, watch]);
+  }, [draft, saver, watch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision alone says that something is newer
+  useEffect(() => {
+    if (revision > seen.current) takeNewer({ ...saved.current, ...before.current }, getValues());
+  }, [revision]);
+
+  function save(): Promise<boolean> {
+    settle();
+    return saver.save();
+  }
 
   const unsaved = state === 'waiting' || state === 'saving' || state === 'failed' || state === 'invalid';
   useUnsavedWarning(state === 'failed' || state === 'invalid');
 
   const kit: WriteFormState<Values, FieldValues> = {
     ...form,
-    submit: async () => void (await saver.save()),
+    submit: async () => void (await save()),
     failure,
     pending: false,
     unsaved,
     shown,
-    // What it sends are single fields, when they are typed.
     // It keeps a draft of its own, for longer than the tab.
     recovered: false,
     outdated: false,
     discard: () => undefined,
-    elsewhere: { isNewer: false, collisions: [], taken: [], merge: () => [] },
+    // What is newer is put together as soon as the page knows it.
+    elsewhere: { ...met, isNewer: false, merge: () => met.collisions },
   };
-  return { form: kit, state, recovered, save: saver.save };
+  return { form: kit, state, recovered, save };
 }

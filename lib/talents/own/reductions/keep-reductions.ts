@@ -46,6 +46,8 @@ export async function keepReductions(actor: Actor, input: KeepReductionsInput): 
       await replaceReduction(tx, of, kind, monthly === 0 ? null : { kind, monthly, fileId });
     }
     if (changed.length > 0) {
+      // What is declared belongs to the talent: its revision counts it.
+      await tx.update(talents).set({ updatedAt: currentTime() }).where(eq(talents.id, talentId));
       await recordAudit(
         tx,
         actor,

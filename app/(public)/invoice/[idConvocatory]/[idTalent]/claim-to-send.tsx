@@ -37,7 +37,11 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
         <PlanillaNotice planilla={page.planilla} agency={event.agencyName} path={path} />
       </div>
       <ClaimForm
-        action={(returned ? correctAction : sendAction).bind(null, convocatoryId, talentId)}
+        action={
+          returned
+            ? correctAction.bind(null, convocatoryId, talentId, returned.version)
+            : sendAction.bind(null, convocatoryId, talentId)
+        }
         banks={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
         currency={event.currencyCode}
         fee={contractFee}

@@ -42,12 +42,14 @@ export const sendAction = async (
   form: FormData,
 ): Promise<FormAnswer> => answer(sendClaim, { convocatoryId, talentId }, form);
 
-/** The same form, of a claim that was returned. */
+/** The same form, of a claim that was returned in that version. */
 export const correctAction = async (
   convocatoryId: string,
   talentId: string,
+  seenVersion: number,
   form: FormData,
-): Promise<FormAnswer> => answer(correctClaim, { convocatoryId, talentId }, form);
+): Promise<FormAnswer> =>
+  answer((actor, input) => correctClaim(actor, { ...input, seenVersion }), { convocatoryId, talentId }, form);
 
 /** The form of another account: `bankId`, `account` and `typeAccount`. */
 export const giveAccountAction = async (

@@ -65,6 +65,7 @@ export default pageOrNotFound(TalentNotFound, async function SectionPage({ param
       />
       <SectionForm
         section={seccion}
+        revision={detail.talent.revision}
         back={wayBack(volver)}
         countries={countries}
         profiles={profiles.map(({ id, name }) => ({ id, name }))}

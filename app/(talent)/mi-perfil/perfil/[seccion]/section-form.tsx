@@ -29,6 +29,7 @@ type Named = { readonly id: number; readonly name: string };
 type Props = {
   section: Section;
   initial: PatchTalentInput;
+  revision: number;
   countries: readonly CountryOption[];
   profiles: readonly Named[];
   areas: readonly Named[];
@@ -41,7 +42,7 @@ const LISTS = ['skillTalents', 'historicalTalentExperiencies'];
 const NEVER_KEPT = ['identification'];
 
 /** One part of a talent's profile, by the parts of the form that the administrator has too; saved as it is filled in. */
-export function SectionForm({ section, initial, countries, profiles, areas, back }: Props) {
+export function SectionForm({ section, initial, revision, countries, profiles, areas, back }: Props) {
   const t = useTranslations('place.sections');
   const router = useRouter();
   const updating = useWrite(UPDATE_TALENT);
@@ -53,9 +54,10 @@ export function SectionForm({ section, initial, countries, profiles, areas, back
       return { data, issues: error?.issues ?? [] };
     },
     values: initial,
+    revision,
     lists: LISTS,
-    write: (patch) =>
-      updating.run({ input: { ...present(patch as PatchTalentInput, patchTalentInput), id } }),
+    write: (patch, seen) =>
+      updating.run({ input: { ...present(patch as PatchTalentInput, patchTalentInput), id }, ...seen }),
     draft: `${id}:${section}`,
     neverKept: NEVER_KEPT,
   });
@@ -77,7 +79,7 @@ export function SectionForm({ section, initial, countries, profiles, areas, back
   );
 }
 
-function Part({ section, countries, profiles, areas }: Omit<Props, 'initial' | 'back'>) {
+function Part({ section, countries, profiles, areas }: Omit<Props, 'initial' | 'revision' | 'back'>) {
   switch (section) {
     case 'datos':
       return (

@@ -25,7 +25,16 @@ export function AdvanceCard({ event, now, keepsMoney }: Props) {
   const t = useTranslations('events.advance');
   const state = advanceState(event);
   const late = isOverdue(state, event.advanceDueOn, isoDateInZone(now, event.timeZone));
-  const { id, timeZone, currencyCode, totalEvent, valueAdvance, advancePercent, advanceInstructions } = event;
+  const {
+    id,
+    revision,
+    timeZone,
+    currencyCode,
+    totalEvent,
+    valueAdvance,
+    advancePercent,
+    advanceInstructions,
+  } = event;
   return (
     <SectionCard
       title={t('title')}
@@ -33,7 +42,7 @@ export function AdvanceCard({ event, now, keepsMoney }: Props) {
       actions={
         keepsMoney && (
           <AdvanceActions
-            event={{ id, name: event.name, currencyCode, totalEvent, valueAdvance, advancePercent }}
+            event={{ id, revision, name: event.name, currencyCode, totalEvent, valueAdvance, advancePercent }}
             dueOn={event.advanceDueOn}
             instructions={advanceInstructions}
             state={state}

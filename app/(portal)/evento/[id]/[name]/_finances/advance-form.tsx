@@ -19,7 +19,7 @@ import { ASK_ADVANCE } from './documents';
 
 export type AskedEvent = Pick<
   EventDetail,
-  'id' | 'name' | 'currencyCode' | 'totalEvent' | 'valueAdvance' | 'advancePercent'
+  'id' | 'name' | 'revision' | 'currencyCode' | 'totalEvent' | 'valueAdvance' | 'advancePercent'
 >;
 
 type Form = {
@@ -74,7 +74,8 @@ export default function AdvanceForm({ event, dueOn, instructions, today, onDone 
       dueOn,
       instructions: instructions ?? '',
     } as Form,
-    write: (input) => asking.run({ input: defined(input) }),
+    revision: event.revision,
+    write: (input, _changed, seen) => asking.run({ input: defined(input), ...seen }),
     saved: t('asked'),
     onSaved: onDone,
     inDialog: true,

@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const ASK_ADVANCE = graphql(`
-  mutation AskAdvance($input: AskAdvanceInput!) {
-    askAdvance(input: $input) { id }
+  mutation AskAdvance($input: AskAdvanceInput!, $seenRevision: Int) {
+    askAdvance(input: $input, seenRevision: $seenRevision) { id }
   }
 `);
 
