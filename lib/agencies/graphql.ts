@@ -1,5 +1,6 @@
 import { CityType, DocumentTypeType, ServiceType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { updateAgencyInput } from './inputs';
@@ -97,14 +98,16 @@ builder.queryFields((t) => ({
   }),
   agencies: t.field({
     type: [AgencyType],
-    args: { search: t.arg.string(), state: t.arg.int() },
-    resolve: async (_, { search, state }, { actor }) => {
-      await countSearch(actor, search);
-      return listAgencies(actor, {
-        limit: 100,
-        ...(search ? { search } : {}),
-        ...(state ? { stateId: state } : {}),
-      });
+    args: { search: t.arg.string(), state: t.arg.int(), ...pageArguments(100) },
+    resolve: async (_, { search, state, ...asked }, context, info) => {
+      await countSearch(context.actor, search);
+      return pagedList(asked, context, info, 100, (page) =>
+        listAgencies(context.actor, {
+          ...(search ? { search } : {}),
+          ...(state ? { stateId: state } : {}),
+          ...page,
+        }),
+      );
     },
   }),
 }));

@@ -13,12 +13,12 @@ import {
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { mayReadOwnUser } from '@/lib/identity/policy';
 import { anyOf } from '@/lib/platform/any-of';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, noEdge } from '@/lib/platform/keyset';
 import { inRegime, type Regime, withLegalData } from './list-conditions';
 import { maySeeAgencies, maySeeAgency } from './policy';
 
@@ -52,16 +52,16 @@ const columns = {
   lastAccessAt: sql<Date | null>`(${LAST_ACCESS})`.mapWith(users.lastAccessAt),
 };
 
-const details = () =>
+const details = (edge = noEdge) =>
   database()
-    .select(columns)
+    .select({ ...columns, edge })
     .from(agencies)
     .leftJoin(cities, eq(cities.id, agencies.cityId))
     .leftJoin(countries, eq(countries.id, cities.countryId))
     .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof details>>[number];
+type Row = Omit<Awaited<ReturnType<typeof details>>[number], 'edge'>;
 export type AgencyDetail = Agency & Omit<Row, 'agency'>;
 
 const toDetail = ({ agency, ...rest }: Row): AgencyDetail => ({ ...agency, ...rest });
@@ -135,31 +135,29 @@ export async function listAgencies(
     limit = 20,
     after,
     before,
+    edges,
     ...filter
   }: AgencyFilter & ListPage<AgencySort> = {},
 ): Promise<AgencyDetail[]> {
   maySeeAgencies(actor);
   const page = keyset(
     [...KEYS[sort], byName, sql`${agencies.id}`],
-    { descending, after, before },
+    { descending, limit, after, before, edges },
     (keys, id) =>
       sql`select ${keys} from ${agencies} left join ${cities} on ${cities.id} = ${agencies.cityId} where ${agencies.id} = ${id}`,
   );
-  const rows = await details()
+  const rows = await details(page.edge)
     .where(and(matching(filter), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
+    .limit(page.limit);
   return page.inOrder(rows).map(toDetail);
 }
 
 /** Counts the agencies that a filter finds, as far as `countSome` does. */
 export async function countAgencies(actor: Actor, filter: AgencyFilter = {}): Promise<number> {
   maySeeAgencies(actor);
-  const found = database()
-    .select({ id: agencies.id })
-    .from(agencies)
-    .leftJoin(cities, eq(cities.id, agencies.cityId));
-  return countSome(found.where(matching(filter)));
+  const found = database().select({ id: agencies.id }).from(agencies);
+  return countSome(found.leftJoin(cities, eq(cities.id, agencies.cityId)).where(matching(filter)));
 }
 
 /** Legal representatives by agency, the one who signs contracts first; only of agencies one may see. */

@@ -1,12 +1,14 @@
 import { INBOX_KINDS } from '@/db/values/inbox';
 import { builder } from '@/lib/graphql/builder';
+import { nameOfList, pageArguments, tellCut } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { readPage } from '@/lib/platform/read-page';
 import { chooseNotices } from './choose-notices';
 import { describeGroup } from './describe';
 import { followUnread } from './follow-unread';
 import { INBOX_CHANNELS, type InboxChoicesInput } from './inputs';
-import { countUnread, getInboxChoices, listNotices } from './queries';
+import { countUnread, getInboxChoices, listNotices, MOST_NOTICES } from './queries';
 import { readAllNotices, readNotices } from './read-notices';
 import { groupNotices, type NoticeGroup } from './rules';
 
@@ -52,12 +54,19 @@ builder.queryFields((t) => ({
   inbox: t.field({
     type: [GroupType],
     description: 'What happened to one’s work, the newest first; `before` is an id, for older ones.',
-    args: { before: t.arg.int(), unreadOnly: t.arg.boolean() },
-    resolve: async (_, args, { actor }) =>
-      groupNotices(await listNotices(actor, present(args)), DEFAULT_TIME_ZONE).map((group) => ({
-        ...group,
-        ...describeGroup(group),
-      })),
+    args: { before: t.arg.int(), unreadOnly: t.arg.boolean(), ...pageArguments(MOST_NOTICES) },
+    resolve: async (_, { after, limit, ...filter }, context, info) => {
+      // A page has so many notices, which are fewer groups.
+      const { rows, endCursor } = await readPage(nameOfList(info), { after, limit }, MOST_NOTICES, (page) =>
+        listNotices(context.actor, { ...present(filter), ...page }),
+      );
+      const groups = groupNotices(rows, DEFAULT_TIME_ZONE);
+      return tellCut(
+        { rows: groups.map((group) => ({ ...group, ...describeGroup(group) })), endCursor },
+        context,
+        info,
+      );
+    },
   }),
   unreadNotices: t.int({
     description: 'A hundred stands for any larger number.',

@@ -15,8 +15,11 @@ import {
 } from '@/db/schema';
 import { INBOX } from '@/db/values/inbox';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { AGENCY, USER } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { quotationCode } from '@/lib/quotations/rules';
 import { seesPool } from '@/lib/talents/policy';
 import { INBOX_CHANNELS, type InboxChoicesInput } from './inputs';
@@ -47,12 +50,13 @@ const ofEntity = (entity: string): SQL =>
   idIn(sql`${auditEntries.entityId}`, sql`${auditEntries.entity} = ${entity}`);
 const named = (key: string): SQL => sql`${auditEntries.detail} ->> ${key}`;
 
-function readTold(db: Pick<Tx, 'select'>, reader: Reader) {
+function readTold(db: Pick<Tx, 'select'>, reader: Reader, edge: SQL<Edge> = noEdge) {
   const isShown = reader.seesPool
     ? sql`true`
     : sql`${talents.broughtByAgencyId} is not distinct from ${reader.agencyId}::uuid`;
   return db
     .select({
+      edge,
       id: inboxNotices.id,
       kind: inboxNotices.kind,
       at: inboxNotices.at,
@@ -100,31 +104,47 @@ function readTold(db: Pick<Tx, 'select'>, reader: Reader) {
     .$dynamic();
 }
 
-const toTold = ({ number, version, ...notice }: Awaited<ReturnType<typeof readTold>>[number]): Told => ({
+const toTold = ({
+  number,
+  version,
+  ...notice
+}: Omit<Awaited<ReturnType<typeof readTold>>[number], 'edge'>): Told => ({
   ...notice,
   code: quotationCode(number, version ?? 1),
 });
 
-export type InboxPage = { readonly before?: number; readonly limit?: number; readonly unreadOnly?: boolean };
+export type InboxPage = Pick<ListPage, 'after' | 'edges' | 'limit'> & {
+  readonly before?: number;
+  readonly unreadOnly?: boolean;
+};
+
+/** Notices of a page unless told. */
+export const MOST_NOTICES = 60;
 
 /** What the reader was told, the newest first. One statement. */
 export async function listNotices(
   actor: Actor,
-  { before, limit = 60, unreadOnly = false }: InboxPage = {},
+  { before, limit = MOST_NOTICES, unreadOnly = false, after, edges }: InboxPage = {},
 ): Promise<Told[]> {
   const reader = readerOf(actor);
-  const rows = await readTold(database(), reader)
+  const page = keyset(
+    [sql`${inboxNotices.id}`],
+    { descending: true, limit: Math.min(limit, MOST_ASKED), after, edges },
+    (_, id) => sql`select ${id}::bigint`,
+  );
+  const rows = await readTold(database(), reader, page.edge)
     .where(
       and(
         ownNotices(reader),
         eq(inboxNotices.isShown, true),
         before === undefined ? undefined : lt(inboxNotices.id, before),
+        page.where,
         unreadOnly ? isNull(inboxNotices.readAt) : undefined,
       ),
     )
-    .orderBy(desc(inboxNotices.id))
-    .limit(Math.min(limit, 200));
-  return rows.map(toTold);
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows).map(toTold);
 }
 
 /** Notices with these ids that their person has not read, the oldest first: for what is sent about them. */

@@ -1,5 +1,6 @@
 import { BATCH_ITEM_STATES, BATCH_STATES } from '@/db/values/payouts';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { type Layout, needsSourceAccount, ownFieldsOf } from './bank-files/layouts';
 import { addToBatch, createBatches, removeFromBatch, setBatchAccount, setBatchLayout } from './change-batch';
 import { exportBatch } from './export-batch';
@@ -95,10 +96,10 @@ const PayoutLayoutType = builder.objectRef<Layout>('PayoutLayout').implement({
 builder.queryFields((t) => ({
   payoutBatches: t.field({
     type: [PayoutBatchType],
-    description:
-      'A hundred of the agency, or of the platform for the administrator, the newest first; those behind `after`.',
-    args: { after: t.arg.id() },
-    resolve: (_, { after }, { actor }) => listBatches(actor, { limit: 100, ...(after ? { after } : {}) }),
+    description: 'Of the agency, or of the platform for the administrator, the newest first.',
+    args: pageArguments(100),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, 100, (page) => listBatches(context.actor, page)),
   }),
   payoutBatch: t.field({
     type: PayoutBatchType,

@@ -18,7 +18,7 @@ import { mayPayClaims } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { LAYOUTS, type Layout } from './bank-files/layouts';
@@ -81,12 +81,12 @@ const VIEWS: Readonly<Record<BatchView, SQL | undefined>> = {
  */
 export async function listBatches(
   actor: Actor,
-  { view, limit = 50, after, before }: { readonly view?: BatchView } & ListPage<never> = {},
+  { view, limit = 50, after, before, edges }: { readonly view?: BatchView } & ListPage<never> = {},
 ) {
   const payer = mayPayClaims(actor);
   const page = keyset(
     [sql`${payoutBatches.createdAt}`, sql`${payoutBatches.id}`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (keys, id) =>
       sql`select ${keys} from ${payoutBatches} where ${and(eq(payoutBatches.id, id), ofPayer(payer))}`,
   );
@@ -95,9 +95,9 @@ export async function listBatches(
     .from(payoutBatches)
     .where(and(ofPayer(payer), view && VIEWS[view], page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
+    .limit(page.limit);
   const rows = await database()
-    .select(columns)
+    .select({ ...columns, edge: page.edge })
     .from(payoutBatches)
     .where(onPage(payoutBatches.id, place))
     .orderBy(...page.orderBy);

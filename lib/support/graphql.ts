@@ -1,8 +1,9 @@
 import { SUPPORT_STATES } from '@/db/values/support';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { answerRequest, takeRequest } from './answer-request';
 import { askForCall } from './ask-for-call';
-import { listOwnRequests, type OwnSupportRequest } from './queries';
+import { listOwnRequests, MOST_OF_AN_AGENCY, type OwnSupportRequest } from './queries';
 
 const StateType = builder.enumType('SupportState', { values: SUPPORT_STATES });
 
@@ -17,9 +18,11 @@ const SupportRequestType = builder.objectRef<OwnSupportRequest>('SupportRequest'
 
 builder.queryField('supportRequests', (t) =>
   t.field({
-    description: 'What oneself asked of support of late, newest first.',
+    description: 'What oneself asked of support, newest first.',
     type: [SupportRequestType],
-    resolve: (_, __, { actor }) => listOwnRequests(actor),
+    args: pageArguments(MOST_OF_AN_AGENCY),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, MOST_OF_AN_AGENCY, (page) => listOwnRequests(context.actor, page)),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { agencies, events, supportRequests, users } from '@/db/schema';
 import type { SupportState } from '@/db/values/support';
@@ -102,7 +102,7 @@ export async function getSupportRequest(actor: Actor, id: string): Promise<Suppo
   return row;
 }
 
-const MOST_OF_AN_AGENCY = 5;
+export const MOST_OF_AN_AGENCY = 5;
 
 export type OwnSupportRequest = {
   readonly id: string;
@@ -112,17 +112,28 @@ export type OwnSupportRequest = {
 };
 
 /** What somebody asked of late and what it was answered, newest first. */
-export async function listOwnRequests(actor: Actor): Promise<OwnSupportRequest[]> {
+export async function listOwnRequests(
+  actor: Actor,
+  { limit = MOST_OF_AN_AGENCY, after, edges }: ListPage = {},
+): Promise<OwnSupportRequest[]> {
   const { userId, agencyId } = mayAskSupport(actor);
-  return database()
+  const own = sql`${supportRequests.userId} = ${userId} and ${supportRequests.agencyId} = ${agencyId}`;
+  const page = keyset(
+    [sql`${supportRequests.createdAt}`, sql`${supportRequests.id}`],
+    { descending: true, limit, after, edges },
+    (keys, id) => sql`select ${keys} from ${supportRequests} where ${own} and ${supportRequests.id} = ${id}`,
+  );
+  const found = await database()
     .select({
+      edge: page.edge,
       id: supportRequests.id,
       state: supportRequests.state,
       createdAt: supportRequests.createdAt,
       answer: supportRequests.answer,
     })
     .from(supportRequests)
-    .where(sql`${supportRequests.userId} = ${userId} and ${supportRequests.agencyId} = ${agencyId}`)
-    .orderBy(desc(supportRequests.createdAt))
-    .limit(MOST_OF_AN_AGENCY);
+    .where(and(own, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(found);
 }

@@ -3,9 +3,11 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { fileUrl, photoUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { currentTime } from '@/lib/platform/clock';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { seesAllOf } from './details/queries';
 import {
   findListedTalents,
@@ -83,7 +85,7 @@ builder.queryFields((t) => ({
   }),
   talents: t.field({
     type: [TalentType],
-    description: 'Newest first, by pages of at most 100.',
+    description: 'Newest first.',
     args: {
       ids: t.arg.idList({ description: 'Those of these that are shown to who asks.' }),
       search: t.arg.string(),
@@ -96,23 +98,26 @@ builder.queryFields((t) => ({
       withPushToken: t.arg.boolean({
         description: "Those whom a push message reaches: the administrator's.",
       }),
-      after: t.arg.id(),
-      limit: t.arg.int(),
+      ...pageArguments(50),
     },
-    resolve: async (_, args, { actor }) => {
+    resolve: async (_, { after, limit, ...args }, context, info) => {
+      const { actor } = context;
       await countSearch(actor, args.search);
-      const { ids, search, profileId, gender, cityId, state, withPushToken, after, limit } = args;
-      return pageOfTalents(actor, {
+      const { ids, search, profileId, gender, cityId, state, withPushToken } = args;
+      const filter = {
         ...(ids ? { ids } : {}),
         ...(search ? { search } : {}),
         ...(profileId ? { profileId } : {}),
-        ...(gender === 'FEMENINO' || gender === 'MASCULINO' ? { gender } : {}),
+        ...(gender === 'FEMENINO' || gender === 'MASCULINO'
+          ? { gender: gender as 'FEMENINO' | 'MASCULINO' }
+          : {}),
         ...(cityId ? { cityId } : {}),
         ...(state ? { stateId: state } : {}),
         ...(withPushToken ? { withPushToken } : {}),
-        ...(after ? { after } : {}),
-        ...(limit ? { limit } : {}),
-      });
+      } as const;
+      return pagedList({ after, limit }, context, info, 50, (page) =>
+        pageOfTalents(actor, { ...filter, ...page }, undefined, MOST_ASKED),
+      );
     },
   }),
 }));

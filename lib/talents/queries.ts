@@ -8,7 +8,7 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { AGENCY, TALENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, noEdge } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { mayReviewTalents, maySeeTalents, seesPool } from './policy';
 import { matching, type TalentFilter } from './search/conditions';
@@ -33,14 +33,14 @@ const summary = {
   createdAt: talents.createdAt,
 };
 
-const summaries = () =>
+const summaries = (edge = noEdge) =>
   database()
-    .select(summary)
+    .select({ ...summary, edge })
     .from(talents)
     .leftJoin(cities, eq(cities.id, talents.residenceCityId))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof summaries>>[number];
+type Row = Omit<Awaited<ReturnType<typeof summaries>>[number], 'edge'>;
 
 export type TalentSummary = Row & { profiles: TalentProfile[] };
 
@@ -93,14 +93,14 @@ export async function pageOfTalents(
   if (filter.withPushToken) mayReviewTalents(actor);
   const page = keyset(
     KEYS,
-    { ...filter, descending: true },
+    { ...filter, limit: Math.min(filter.limit ?? 50, most), descending: true },
     // Whom nobody may see any more still says where its page begins.
     (columns, id) => sql`select ${columns} from ${talents} where ${talents.id} = ${id}`,
   );
-  const rows = await summaries()
+  const rows = await summaries(page.edge)
     .where(and(visible, await matching(actor, filter), condition, page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(filter.limit ?? 50, most));
+    .limit(page.limit);
   return page.inOrder(rows);
 }
 

@@ -1,5 +1,6 @@
 import { DELIVERY_STATES, WEBHOOK_EVENT_NAMES } from '@/db/values/webhooks';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import {
   createWebhook,
   pauseWebhook,
@@ -9,7 +10,7 @@ import {
   testWebhook,
 } from './change-webhook';
 import type { CreateWebhookInput } from './inputs';
-import { getWebhook, type ListedWebhook, listWebhooks } from './queries';
+import { getWebhook, type ListedWebhook, listWebhooks, MOST_SHOWN } from './queries';
 import { eventOf } from './rules';
 
 type Detail = Awaited<ReturnType<typeof getWebhook>>;
@@ -52,9 +53,16 @@ builder.queryFields((t) => ({
   webhooks: t.field({ type: [WebhookType], resolve: (_, __, { actor }) => listWebhooks(actor) }),
   webhookDeliveries: t.field({
     type: [DeliveryType],
-    description: 'The last hundred to one address, the newest first.',
-    args: { webhookId: t.arg.id({ required: true }) },
-    resolve: async (_, { webhookId }, { actor }) => (await getWebhook(actor, webhookId)).deliveries,
+    description: 'To one address, the newest first.',
+    args: { webhookId: t.arg.id({ required: true }), ...pageArguments(MOST_SHOWN) },
+    resolve: (_, { webhookId, ...asked }, context, info) =>
+      pagedList(
+        asked,
+        context,
+        info,
+        MOST_SHOWN,
+        async (page) => (await getWebhook(context.actor, webhookId, page)).deliveries,
+      ),
   }),
 }));
 

@@ -1,4 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { followActivity } from './follow-activity';
 import { type ActivityEntry, listActivity, type News } from './queries';
@@ -28,8 +29,12 @@ const narrowing = (arg: Arguments) => ({ entity: arg.string(), entityId: arg.str
 builder.queryFields((t) => ({
   activity: t.field({
     type: [ActivityType],
-    args: narrowing(t.arg),
-    resolve: (_, args, { actor }) => listActivity(actor, present(args)),
+    description: 'The newest first.',
+    args: { ...narrowing(t.arg), ...pageArguments(50) },
+    resolve: (_, { after, limit, ...filter }, context, info) =>
+      pagedList({ after, limit }, context, info, 50, ({ after: id, ...page }) =>
+        listActivity(context.actor, { ...present(filter), ...page, ...(id ? { after: Number(id) } : {}) }),
+      ),
   }),
 }));
 

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, agencyUsers, auditChain, auditEntries, users } from '@/db/schema';
 import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { type Edge, keyset } from '@/lib/platform/keyset';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { EVERYTHING, readHeads } from './chain-heads';
 import { ACTIVITY_KINDS, type ActivityKind } from './rules';
 
@@ -23,7 +25,7 @@ export type ActivityFilter = {
   readonly eventId?: string;
 };
 
-export type ActivityPage = Pick<ListPage<never, number>, 'after' | 'limit'>;
+export type ActivityPage = Pick<ListPage<never, number>, 'after' | 'limit' | 'edges'>;
 
 const columns = {
   id: auditEntries.id,
@@ -84,26 +86,32 @@ const isActor = and(
   inArray(auditEntries.actorKind, [...PEOPLE]),
 );
 
-const entries = () =>
+const entries = (edge: SQL<Edge>) =>
   database()
-    .select(columns)
+    .select({ ...columns, edge })
     .from(auditEntries)
     .leftJoin(users, isActor)
     .leftJoin(agencies, eq(agencies.id, auditEntries.agencyId))
     .$dynamic();
 
-export type ActivityEntry = Awaited<ReturnType<typeof entries>>[number];
+export type ActivityEntry = Omit<Awaited<ReturnType<typeof entries>>[number], 'edge'>;
 
 /** Lists what happened in the agency, or in all agencies for the administrator, newest first. One statement. */
 export async function listActivity(
   actor: Actor,
-  { after, limit = 50, ...filter }: ActivityFilter & ActivityPage = {},
+  { after, limit = 50, edges, ...filter }: ActivityFilter & ActivityPage = {},
 ): Promise<ActivityEntry[]> {
-  const older = after === undefined ? undefined : lt(auditEntries.id, after);
-  return entries()
-    .where(and(visibleTo(actor, filter), ...about(filter), older))
-    .orderBy(desc(auditEntries.id))
-    .limit(Math.min(limit, 200));
+  const page = keyset(
+    [sql`${auditEntries.id}`],
+    { descending: true, limit: Math.min(limit, MOST_ASKED), after: after?.toString(), edges },
+    // Whatever it was of: a place among numbers.
+    (_, id) => sql`select ${id}::bigint`,
+  );
+  const rows = await entries(page.edge)
+    .where(and(visibleTo(actor, filter), ...about(filter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows);
 }
 
 /** An entry with where it stands in what its reader follows: whoever read as far goes on behind it. */

@@ -1,5 +1,6 @@
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { type Issued, issueCertificates, resendCertificate } from './issue-certificates';
 import {
   type CertifiedTalent,
@@ -82,8 +83,10 @@ builder.queryFields((t) => ({
   }),
   withholdingCertificates: t.field({
     type: [OwnType],
-    description: 'Of the talent who asks.',
-    resolve: (_, __, { actor }) => listOwnCertificates(actor),
+    description: 'Of the talent who asks, the latest year first.',
+    args: pageArguments(100),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, 100, (page) => listOwnCertificates(context.actor, page)),
   }),
 }));
 

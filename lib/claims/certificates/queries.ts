@@ -1,12 +1,14 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, talents, withholdingCertificates } from '@/db/schema';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import type { ListPage } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { parseInput } from '@/lib/platform/parse-input';
 import type { Payer } from '../policy';
 import { type CertificateSnapshot, certifiedHash, certifiedOf, findCertifyingAgencies } from './certified';
@@ -182,16 +184,30 @@ export type OwnCertificate = {
 };
 
 /** The last ones that payers made of what they withheld from the talent who asks. Throws UNAUTHENTICATED, FORBIDDEN. */
-export async function listOwnCertificates(actor: Actor): Promise<OwnCertificate[]> {
+export async function listOwnCertificates(
+  actor: Actor,
+  { limit = 100, after, edges }: ListPage = {},
+): Promise<OwnCertificate[]> {
   const { talentId } = requireTalent(actor);
+  const own = eq(withholdingCertificates.talentId, talentId);
+  const page = keyset(
+    [
+      sql`${withholdingCertificates.year}`,
+      sql`${withholdingCertificates.createdAt}`,
+      sql`${withholdingCertificates.id}`,
+    ],
+    { descending: true, limit, after, edges },
+    (keys, id) =>
+      sql`select ${keys} from ${withholdingCertificates} where ${and(own, eq(withholdingCertificates.id, id))}`,
+  );
   const rows = await database()
-    .select({ certificate: withholdingCertificates })
+    .select({ certificate: withholdingCertificates, edge: page.edge })
     .from(withholdingCertificates)
     .innerJoin(agencies, eq(agencies.id, withholdingCertificates.agencyId))
-    .where(and(eq(withholdingCertificates.talentId, talentId)))
-    .orderBy(desc(withholdingCertificates.year), desc(withholdingCertificates.createdAt))
-    .limit(100);
-  return rows.map(({ certificate }) => {
+    .where(and(own, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows).map(({ certificate }) => {
     const { payer, lines } = certificate.snapshot as CertificateSnapshot;
     return {
       id: certificate.id,

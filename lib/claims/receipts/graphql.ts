@@ -1,5 +1,6 @@
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { listOwnReceipts, type OwnReceipt } from './queries';
 
 const OwnReceiptType = builder.objectRef<OwnReceipt>('OwnPaymentReceipt').implement({
@@ -24,7 +25,9 @@ const OwnReceiptType = builder.objectRef<OwnReceipt>('OwnPaymentReceipt').implem
 builder.queryField('paymentReceipts', (t) =>
   t.field({
     type: [OwnReceiptType],
-    description: 'The last hundred of the talent who asks, the newest first.',
-    resolve: (_, __, { actor }) => listOwnReceipts(actor),
+    description: 'Of the talent who asks, the newest first.',
+    args: pageArguments(100),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, 100, (page) => listOwnReceipts(context.actor, page)),
   }),
 );

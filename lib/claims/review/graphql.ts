@@ -1,5 +1,6 @@
 import { CLAIM_STATES } from '@/db/values/claims';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { translate } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
@@ -79,11 +80,14 @@ builder.queryFields((t) => ({
       eventId: t.arg.id(),
       talentId: t.arg.id(),
       search: t.arg.string(),
-      after: t.arg.id(),
+      ...pageArguments(100),
     },
-    resolve: async (_, { state, ...filter }, { actor }) => {
+    resolve: async (_, { state, after, limit, ...filter }, context, info) => {
+      const { actor } = context;
       await countSearch(actor, filter.search);
-      return listClaims(actor, { ...present(filter), ...(state ? { status: state } : {}), limit: 100 });
+      return pagedList({ after, limit }, context, info, 100, (page) =>
+        listClaims(actor, { ...present(filter), ...(state ? { status: state } : {}), ...page }),
+      );
     },
   }),
 }));

@@ -4,12 +4,12 @@ import type { ClaimState } from '@/db/values/claims';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { EVENT } from '@/lib/core/states';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
-import { keyset, onPage } from '@/lib/platform/keyset';
+import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
 import { contractFee } from '../contract-fee';
 import { maySeeClaims } from '../policy';
 import type { ClaimWithholding } from '../withholding/rules';
@@ -52,9 +52,9 @@ const columns = {
   differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,
 };
 
-const reviewed = () =>
+const reviewed = (edge = noEdge) =>
   database()
-    .select(columns)
+    .select({ ...columns, edge })
     .from(claims)
     .innerJoin(events, eq(events.id, claims.eventId))
     .innerJoin(cities, eq(cities.id, events.cityId))
@@ -62,7 +62,7 @@ const reviewed = () =>
     .$dynamic();
 
 /** A claim as the inbox lists it. */
-export type ReviewedClaim = Awaited<ReturnType<typeof reviewed>>[number];
+export type ReviewedClaim = Omit<Awaited<ReturnType<typeof reviewed>>[number], 'edge'>;
 
 export type ClaimSort = 'sent' | 'price';
 
@@ -106,12 +106,20 @@ function matching(agencyId: string, filter: ClaimFilter): SQL | undefined {
  */
 export async function listClaims(
   actor: Actor,
-  { sort = 'sent', descending, limit = 50, after, before, ...filter }: ClaimFilter & ListPage<ClaimSort> = {},
+  {
+    sort = 'sent',
+    descending,
+    limit = 50,
+    after,
+    before,
+    edges,
+    ...filter
+  }: ClaimFilter & ListPage<ClaimSort> = {},
 ): Promise<ReviewedClaim[]> {
   const { agencyId } = maySeeClaims(actor);
   const page = keyset(
     [SORTS[sort], sql`${claims.id}`],
-    { descending: descending ?? (sort === 'price' || filter.status !== 'SENT'), after, before },
+    { descending: descending ?? (sort === 'price' || filter.status !== 'SENT'), limit, after, before, edges },
     (keys, id) =>
       sql`select ${keys} from ${claims} where ${and(eq(claims.id, id), eq(claims.agencyId, agencyId))}`,
   );
@@ -121,8 +129,8 @@ export async function listClaims(
     .innerJoin(events, eq(events.id, claims.eventId))
     .where(and(matching(agencyId, filter), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
-  const rows = await reviewed()
+    .limit(page.limit);
+  const rows = await reviewed(page.edge)
     .where(onPage(claims.id, place))
     .orderBy(...page.orderBy);
   return page.inOrder(rows);

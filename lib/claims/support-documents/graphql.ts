@@ -1,6 +1,7 @@
 import { SUPPORT_DOCUMENT_KINDS, TRANSMISSION_STATES } from '@/db/values/support-documents';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { addAuthorization, endAuthorization } from './authorizations/keep-authorization';
@@ -94,11 +95,14 @@ builder.queryFields((t) => ({
       kind: t.arg({ type: KindType }),
       state: t.arg({ type: StateType }),
       search: t.arg.string(),
-      after: t.arg.id(),
+      ...pageArguments(100),
     },
-    resolve: async (_, filter, { actor }) => {
+    resolve: async (_, { after, limit, ...filter }, context, info) => {
+      const { actor } = context;
       await countSearch(actor, filter.search);
-      return listSupport(actor, { ...present(filter), limit: 100 });
+      return pagedList({ after, limit }, context, info, 100, (page) =>
+        listSupport(actor, { ...present(filter), ...page }),
+      );
     },
   }),
   supportAuthorizations: t.field({

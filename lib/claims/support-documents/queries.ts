@@ -6,10 +6,10 @@ import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { shiftDay } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { keyset, onPage } from '@/lib/platform/keyset';
+import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
 import { findTaxData } from '@/lib/talents/own/tax-data/queries';
 import { maySeeClaims } from '../policy';
 import { getClaim } from '../queries';
@@ -39,16 +39,16 @@ const columns = {
   pdfFileId: supportDocuments.pdfFileId,
 };
 
-const listed = () =>
+const listed = (edge = noEdge) =>
   database()
-    .select(columns)
+    .select({ ...columns, edge })
     .from(supportDocuments)
     .innerJoin(claims, eq(claims.id, supportDocuments.claimId))
     .innerJoin(events, eq(events.id, supportDocuments.eventId))
     .$dynamic();
 
 /** A support document or a note as lists show it. */
-export type ListedSupport = Awaited<ReturnType<typeof listed>>[number];
+export type ListedSupport = Omit<Awaited<ReturnType<typeof listed>>[number], 'edge'>;
 
 export type SupportSort = 'issued' | 'amount';
 export type SupportFilter = {
@@ -90,13 +90,14 @@ export async function listSupport(
     limit = 50,
     after,
     before,
+    edges,
     ...filter
   }: SupportFilter & ListPage<SupportSort> = {},
 ): Promise<ListedSupport[]> {
   const { agencyId } = maySeeClaims(actor);
   const page = keyset(
     [SORTS[sort], sql`${supportDocuments.id}`],
-    { descending, after, before },
+    { descending, limit, after, before, edges },
     (keys, id) =>
       sql`select ${keys} from ${supportDocuments} where ${and(eq(supportDocuments.id, id), eq(supportDocuments.agencyId, agencyId))}`,
   );
@@ -105,8 +106,8 @@ export async function listSupport(
     .from(supportDocuments)
     .where(and(matching(agencyId, filter), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
-  const rows = await listed()
+    .limit(page.limit);
+  const rows = await listed(page.edge)
     .where(onPage(supportDocuments.id, place))
     .orderBy(...page.orderBy);
   return page.inOrder(rows);

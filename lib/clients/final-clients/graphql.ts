@@ -1,8 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { createFinalClientInput, updateFinalClientInput } from './inputs';
 import { createFinalClient, updateFinalClient } from './keep-final-client';
-import { type FinalClient, findFinalClients, listFinalClients } from './queries';
+import { type FinalClient, findFinalClients, listFinalClients, MOST_FINAL_CLIENTS } from './queries';
 
 export const FinalClientType = builder.loadableObjectRef<FinalClient, string>('FinalClient', {
   load: async (ids: string[], { actor }) => {
@@ -47,8 +48,11 @@ builder.queryFields((t) => ({
   finalClients: t.field({
     description: 'By name; of one client where it is named.',
     type: [FinalClientType],
-    args: { clientId: t.arg.id() },
-    resolve: (_, { clientId }, { actor }) => listFinalClients(actor, clientId ?? undefined),
+    args: { clientId: t.arg.id(), ...pageArguments(MOST_FINAL_CLIENTS) },
+    resolve: (_, { clientId, ...asked }, context, info) =>
+      pagedList(asked, context, info, MOST_FINAL_CLIENTS, (page) =>
+        listFinalClients(context.actor, clientId ?? undefined, page),
+      ),
   }),
 }));
 

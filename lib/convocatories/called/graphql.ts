@@ -1,11 +1,12 @@
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { parseInput } from '@/lib/platform/parse-input';
 import { callTalents } from '../calling/call-talents';
 import { decideConvocated } from '../decisions/decide-convocated';
 import { ConvocatedType } from '../graphql';
 import { newPlaceInput } from './inputs';
-import { findCalled, getCalled, getNamedPlace } from './queries';
+import { findCalled, getCalled, getNamedPlace, MOST_CALLED } from './queries';
 
 const PAPER = 'The server sets it with the paper: another one than that is refused.';
 
@@ -18,8 +19,16 @@ builder.queryFields((t) => ({
   convocateds: t.field({
     description: 'Of an event or of a convocatory, all or that of a talent, in the order they were called.',
     type: [ConvocatedType],
-    args: { eventId: t.arg.id(), convocatoryId: t.arg.id(), talentId: t.arg.id() },
-    resolve: (_, args, { actor }) => findCalled(actor, present(args)),
+    args: {
+      eventId: t.arg.id(),
+      convocatoryId: t.arg.id(),
+      talentId: t.arg.id(),
+      ...pageArguments(MOST_CALLED),
+    },
+    resolve: (_, { after, limit, ...of }, context, info) =>
+      pagedList({ after, limit }, context, info, MOST_CALLED, (page) =>
+        findCalled(context.actor, present(of), page),
+      ),
   }),
 }));
 

@@ -1,39 +1,53 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { convocateds } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, notFound } from '@/lib/core/errors';
+import type { ListPage } from '@/lib/core/list-page';
 import { fileUrl } from '@/lib/core/photo-url';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
+import { keyset } from '@/lib/platform/keyset';
 import { parseInput } from '@/lib/platform/parse-input';
 import { shownTo } from '@/lib/talents/queries';
 import { mayManageConvocatories, maySeeConvocatories } from '../policy';
 import { type CalledTalent, findPapers } from '../queries';
 import { type CalledInput, calledInput, type NamedPlaceInput, namedPlaceInput } from './inputs';
 
-const MOST = 1000;
+export const MOST_CALLED = 1000;
 
 /**
  * The called talents of an event or of a convocatory of the agency, or one of them by its talent (specification part 2,
  * section 7.1), in the order they were called; none for another agency's. Throws INVALID when neither is named.
  */
-export async function findCalled(actor: Actor, input: CalledInput): Promise<CalledTalent[]> {
+export async function findCalled(
+  actor: Actor,
+  input: CalledInput,
+  { limit = MOST_CALLED, after, edges }: ListPage = {},
+): Promise<CalledTalent[]> {
   const agency = maySeeConvocatories(actor);
   const { eventId, convocatoryId, talentId } = parseInput(calledInput, input);
-  return database()
-    .select()
+  const page = keyset(
+    [sql`${convocateds.createdAt}`, sql`${convocateds.id}`],
+    { descending: false, limit, after, edges },
+    (keys, id) => sql`select ${keys} from ${convocateds}
+      where ${convocateds.id} = ${id} and ${convocateds.agencyId} = ${agency.agencyId}`,
+  );
+  const rows = await database()
+    .select({ ...getTableColumns(convocateds), edge: page.edge })
     .from(convocateds)
     .where(
       and(
         eq(convocateds.agencyId, agency.agencyId),
+        page.where,
         eventId ? eq(convocateds.eventId, eventId) : undefined,
         convocatoryId ? eq(convocateds.convocatoryId, convocatoryId) : undefined,
         talentId ? eq(convocateds.talentId, talentId) : undefined,
         shownTo(agency, convocateds.talentId),
       ),
     )
-    .orderBy(asc(convocateds.createdAt), asc(convocateds.id))
-    .limit(MOST);
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows);
 }
 
 /** One called talent of the agency. Throws NOT_FOUND alike for another agency's. */

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES } from '@/db/values/application-statuses';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { ConvocatedType, ConvocatoryType } from '../graphql';
 import { type Application, applyToCall } from './apply-to-call';
@@ -7,7 +8,13 @@ import { callApplicant } from './call-applicant';
 import { declineApplication } from './decline-application';
 import { openConvocatoryInput } from './inputs';
 import { openConvocatory } from './open-convocatory';
-import { listApplications, listOpenCallsFor, type OpenCall, type WaitingApplication } from './queries';
+import {
+  listApplications,
+  listOpenCallsFor,
+  MOST_OPEN_CALLS,
+  type OpenCall,
+  type WaitingApplication,
+} from './queries';
 import { withdrawApplication } from './withdraw-application';
 
 const StatusType = builder.enumType('ApplicationStatus', { values: APPLICATION_STATUSES });
@@ -59,13 +66,18 @@ builder.queryFields((t) => ({
   openCalls: t.field({
     description: 'The open calls that fit the talent who asks.',
     type: [OpenCallType],
-    resolve: (_, __, { actor }) => listOpenCallsFor(actor),
+    args: pageArguments(MOST_OPEN_CALLS),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, MOST_OPEN_CALLS, (page) => listOpenCallsFor(context.actor, page)),
   }),
   applications: t.field({
     description: 'Applications to the calls of an event that wait for its agency.',
     type: [WaitingApplicationType],
-    args: { eventId: t.arg.id({ required: true }) },
-    resolve: (_, { eventId }, { actor }) => listApplications(actor, eventId),
+    args: { eventId: t.arg.id({ required: true }), ...pageArguments(MOST_OPEN_CALLS) },
+    resolve: (_, { eventId, ...asked }, context, info) =>
+      pagedList(asked, context, info, MOST_OPEN_CALLS, (page) =>
+        listApplications(context.actor, eventId, page),
+      ),
   }),
 }));
 

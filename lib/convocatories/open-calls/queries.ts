@@ -14,8 +14,10 @@ import {
 import type { ApplicationStatus } from '@/db/values/application-statuses';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
 import { visibleTo } from '@/lib/talents/queries';
 import { MISMATCHES, type Mismatch, mismatches } from '../candidates/rules';
 import { firstDayOf } from '../candidates/traits';
@@ -62,9 +64,9 @@ const looks = {
 };
 
 /** Calls beside one talent. */
-const callsBeside = (db: Db | Tx, talentId: string) =>
+const callsBeside = (db: Db | Tx, talentId: string, edge: SQL<Edge> = noEdge) =>
   db
-    .select({ shown, criteria: compared, looks, traits: pairTraits, booked, covered, full })
+    .select({ edge, shown, criteria: compared, looks, traits: pairTraits, booked, covered, full })
     .from(convocatories)
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
@@ -75,7 +77,7 @@ const callsBeside = (db: Db | Tx, talentId: string) =>
     .innerJoin(talents, eq(talents.id, talentId))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof callsBeside>>[number];
+type Row = Omit<Awaited<ReturnType<typeof callsBeside>>[number], 'edge'>;
 
 /** An open call beside the talent who reads it. */
 export type OpenCall = Row['shown'] & {
@@ -100,21 +102,30 @@ function toOpenCall({ shown: call, criteria, looks: has, traits, ...now }: Row):
   };
 }
 
-/** Open calls of one answer. */
-const MOST = 60;
+/** Open calls, or applications, of one answer unless told. */
+export const MOST_OPEN_CALLS = 60;
 
 const notApplied = (talentId: string): SQL =>
   sql`not exists (select 1 from ${callApplications} where ${callApplications.convocatoryId} = ${convocatories.id}
     and ${callApplications.talentId} = ${talentId} and ${callApplications.status} <> 'WITHDRAWN')`;
 
 /** The open calls that fit the talent who asks and to which it has not applied, the next first. One statement. */
-export async function listOpenCallsFor(actor: Actor): Promise<OpenCall[]> {
+export async function listOpenCallsFor(
+  actor: Actor,
+  { limit = MOST_OPEN_CALLS, after, edges }: ListPage = {},
+): Promise<OpenCall[]> {
   const { talentId } = requireTalent(actor);
-  const rows = await callsBeside(database(), talentId)
-    .where(and(maySeeCall(), notApplied(talentId)))
-    .orderBy(asc(convocatories.startDate), asc(convocatories.id))
-    .limit(MOST);
-  return rows.map(toOpenCall);
+  const page = keyset(
+    [sql`${convocatories.startDate}`, sql`${convocatories.id}`],
+    { descending: false, limit, after, edges },
+    (keys, id) =>
+      sql`select ${keys} from ${convocatories} where ${and(eq(convocatories.id, id), maySeeCall())}`,
+  );
+  const rows = await callsBeside(database(), talentId, page.edge)
+    .where(and(maySeeCall(), notApplied(talentId), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows).map(toOpenCall);
 }
 
 /** One of them, within the caller's transaction; null for one that the talent may not see. */
@@ -161,7 +172,7 @@ export async function listOwnApplications(actor: Actor): Promise<OwnApplication[
     .innerJoin(agencies, eq(agencies.id, convocatories.agencyId))
     .where(and(eq(callApplications.talentId, talentId), gte(convocatories.endDate, currentTime())))
     .orderBy(desc(callApplications.appliedAt), asc(callApplications.id))
-    .limit(MOST);
+    .limit(MOST_OPEN_CALLS);
   return rows.map(({ shown: call, ...application }) => ({ ...call, ...application }));
 }
 
@@ -186,9 +197,20 @@ export const countApplications = async (actor: Actor, eventId: string): Promise<
 };
 
 /** The same, the oldest first, each compared with its call. One statement. */
-export async function listApplications(actor: Actor, eventId: string) {
+export async function listApplications(
+  actor: Actor,
+  eventId: string,
+  { limit = MOST_OPEN_CALLS, after, edges }: ListPage = {},
+) {
+  const page = keyset(
+    [sql`${callApplications.appliedAt}`, sql`${callApplications.id}`],
+    { descending: false, limit, after, edges },
+    (keys, id) => sql`select ${keys} from ${callApplications}
+      where ${callApplications.id} = ${id} and ${callApplications.eventId} = ${eventId}`,
+  );
   const rows = await database()
     .select({
+      edge: page.edge,
       id: callApplications.id,
       talentId: talents.id,
       name: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
@@ -211,10 +233,10 @@ export async function listApplications(actor: Actor, eventId: string) {
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(talents, eq(talents.id, callApplications.talentId))
     .leftJoin(cities, eq(cities.id, talents.residenceCityId))
-    .where(waitingOf(actor, eventId))
-    .orderBy(asc(callApplications.appliedAt), asc(callApplications.id))
-    .limit(MOST);
-  return rows.map(({ criteria, looks: has, traits, ...row }) => ({
+    .where(and(waitingOf(actor, eventId), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows).map(({ criteria, looks: has, traits, ...row }) => ({
     ...row,
     birthdate: has.birthdate,
     lackedSkills: traits.lackedSkills,

@@ -1,9 +1,10 @@
 import { WAVE_OUTCOMES, WAVE_PASSES, WAVE_STATUSES, WAVE_STOPS } from '@/db/values/waves';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { TalentType } from '@/lib/talents/graphql';
 import { changeWaves } from './change-waves';
 import type { WavePlan } from './plan-facts';
-import { findWavePeople, findWavesOfCall, type WavePerson } from './queries';
+import { findWavePeople, findWavesOfCall, MOST_PLANS, type WavePerson } from './queries';
 import { sendWaveNow } from './send-wave';
 import { startWaves } from './start-waves';
 import { pauseWaves, resumeWaves, stopWaves } from './steer-waves';
@@ -54,8 +55,11 @@ builder.queryFields((t) => ({
   callWaves: t.field({
     description: 'The plans of waves of a call, the last one first.',
     type: [WavePlanType],
-    args: { convocatoryId: t.arg.id({ required: true }) },
-    resolve: (_, { convocatoryId }, { actor }) => findWavesOfCall(actor, convocatoryId),
+    args: { convocatoryId: t.arg.id({ required: true }), ...pageArguments(MOST_PLANS) },
+    resolve: (_, { convocatoryId, ...asked }, context, info) =>
+      pagedList(asked, context, info, MOST_PLANS, (page) =>
+        findWavesOfCall(context.actor, convocatoryId, page),
+      ),
   }),
 }));
 

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { convocateds, talents, users, wavePlaces, wavePlans } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
+import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
 import { getConvocatory } from '../queries';
@@ -65,18 +67,29 @@ export async function findWavePeople(
 }
 
 /** The plans of a call of the agency, the last one first. Throws NOT_FOUND for another agency's call. */
-export async function findWavesOfCall(actor: Actor, convocatoryId: string): Promise<WavePlan[]> {
-  const { id, agencyId } = await getConvocatory(actor, convocatoryId);
-  return database()
-    .select()
+export async function findWavesOfCall(
+  actor: Actor,
+  convocatoryId: string,
+  { limit = MOST_PLANS, after, edges }: ListPage = {},
+): Promise<WavePlan[]> {
+  const { id: call, agencyId } = await getConvocatory(actor, convocatoryId);
+  const own = and(eq(wavePlans.convocatoryId, call), eq(wavePlans.agencyId, agencyId));
+  const page = keyset(
+    [sql`${wavePlans.createdAt}`, sql`${wavePlans.id}`],
+    { descending: true, limit, after, edges },
+    (keys, id) => sql`select ${keys} from ${wavePlans} where ${and(own, eq(wavePlans.id, id))}`,
+  );
+  const rows = await database()
+    .select({ ...getTableColumns(wavePlans), edge: page.edge })
     .from(wavePlans)
-    .where(and(eq(wavePlans.convocatoryId, id), eq(wavePlans.agencyId, agencyId)))
-    .orderBy(desc(wavePlans.createdAt), desc(wavePlans.id))
-    .limit(MOST_PLANS);
+    .where(and(own, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows);
 }
 
 /** Plans of an event that are read: older ones are in its activity. */
-const MOST_PLANS = 50;
+export const MOST_PLANS = 50;
 
 /** The plans of waves of an event of the agency, by call, the last one first. Three statements whatever the people. */
 export async function findWavesOfEvent(

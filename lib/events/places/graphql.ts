@@ -1,5 +1,6 @@
 import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { venueFields } from '../event-inputs';
 import { EventType } from '../graphql';
@@ -14,6 +15,7 @@ import {
   findPlaces,
   listEventDirectories,
   listPlaces,
+  MOST_PLACES,
   type PlaceDirectory,
 } from './queries';
 
@@ -97,14 +99,22 @@ builder.queryFields((t) => ({
   placeDirectories: t.field({
     description: 'Venues of a city, by name.',
     type: [PlaceDirectoryType],
-    args: { cityId: t.arg.int({ required: true }) },
-    resolve: (_, { cityId }, { actor }) => listPlaces(actor, cityId),
+    args: { cityId: t.arg.int({ required: true }), ...pageArguments(MOST_PLACES) },
+    resolve: (_, { cityId, ...asked }, context, info) =>
+      pagedList(asked, context, info, MOST_PLACES, (page) => listPlaces(context.actor, cityId, page)),
   }),
   eventDirectories: t.field({
     description: 'Occasions that end after a moment, the next one first.',
     type: [EventDirectoryType],
-    args: { after: t.arg({ type: 'DateTime', required: true }) },
-    resolve: (_, { after }, { actor }) => listEventDirectories(actor, after),
+    args: {
+      after: t.arg({ type: 'DateTime', required: true }),
+      next: t.arg.id({ description: 'What `extensions.more` said of the page before.' }),
+      limit: t.arg.int({ description: `${MOST_PLACES} unless told.` }),
+    },
+    resolve: (_, { after, next, limit }, context, info) =>
+      pagedList({ after: next, limit }, context, info, MOST_PLACES, (page) =>
+        listEventDirectories(context.actor, after, page),
+      ),
   }),
 }));
 

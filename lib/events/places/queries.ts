@@ -1,41 +1,63 @@
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { eventDirectories, eventPlaces, events, placeDirectories } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { maySeeEvents, scopeOfEvents } from '../policy';
 import { visibleTo } from '../queries';
 
 export type EventDirectory = typeof eventDirectories.$inferSelect;
 export type PlaceDirectory = typeof placeDirectories.$inferSelect;
 
-const MOST = 300;
+export const MOST_PLACES = 300;
 
-/** The venues that the agency may choose in a city, by name: its own and shared ones, three hundred at most. */
-export async function listPlaces(actor: Actor, cityId: number): Promise<PlaceDirectory[]> {
+/** The venues that the agency may choose in a city, by name: its own and shared ones, three hundred at a time unless told. */
+export async function listPlaces(
+  actor: Actor,
+  cityId: number,
+  { limit = MOST_PLACES, after, edges }: ListPage = {},
+): Promise<PlaceDirectory[]> {
   const { agencyId } = maySeeEvents(actor);
-  return database()
-    .select()
+  const own = and(
+    eq(placeDirectories.cityId, cityId),
+    or(eq(placeDirectories.agencyId, agencyId), isNull(placeDirectories.agencyId)),
+  );
+  const page = keyset(
+    [sql`(${placeDirectories.name} collate "es-x-icu")`, sql`${placeDirectories.id}`],
+    { descending: false, limit, after, edges },
+    (keys, id) => sql`select ${keys} from ${placeDirectories} where ${and(own, eq(placeDirectories.id, id))}`,
+  );
+  const rows = await database()
+    .select({ ...getTableColumns(placeDirectories), edge: page.edge })
     .from(placeDirectories)
-    .where(
-      and(
-        eq(placeDirectories.cityId, cityId),
-        or(eq(placeDirectories.agencyId, agencyId), isNull(placeDirectories.agencyId)),
-      ),
-    )
-    .orderBy(asc(sql`${placeDirectories.name} collate "es-x-icu"`), asc(placeDirectories.id))
-    .limit(MOST);
+    .where(and(own, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows);
 }
 
-/** The agency's occasions that end after a moment, the next one first, three hundred at most. */
-export async function listEventDirectories(actor: Actor, after: Date): Promise<EventDirectory[]> {
+/** The agency's occasions that end after a moment, the next one first, three hundred at a time unless told. */
+export async function listEventDirectories(
+  actor: Actor,
+  endsAfter: Date,
+  { limit = MOST_PLACES, after, edges }: ListPage = {},
+): Promise<EventDirectory[]> {
   const { agencyId } = maySeeEvents(actor);
-  return database()
-    .select()
+  const own = eq(eventDirectories.agencyId, agencyId);
+  const page = keyset(
+    [sql`${eventDirectories.startDate}`, sql`${eventDirectories.id}`],
+    { descending: false, limit, after, edges },
+    (keys, id) => sql`select ${keys} from ${eventDirectories} where ${and(own, eq(eventDirectories.id, id))}`,
+  );
+  const rows = await database()
+    .select({ ...getTableColumns(eventDirectories), edge: page.edge })
     .from(eventDirectories)
-    .where(and(eq(eventDirectories.agencyId, agencyId), gte(eventDirectories.endDate, after)))
-    .orderBy(asc(eventDirectories.startDate), asc(eventDirectories.id))
-    .limit(MOST);
+    .where(and(own, gte(eventDirectories.endDate, endsAfter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows);
 }
 
 /** Finds occasions by id, for loaders; only those that the actor may read. One statement. */

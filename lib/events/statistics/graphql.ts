@@ -1,7 +1,14 @@
 import { CurrencyType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { EventType } from '../graphql';
-import { type AgencyStatistics, type CurrencyTotal, readAgencyStatistics } from './queries';
+import { MOST_EVENTS } from '../queries';
+import {
+  type AgencyStatistics,
+  type CurrencyTotal,
+  listFinishedEvents,
+  readAgencyStatistics,
+} from './queries';
 
 const CurrencyTotalType = builder.objectRef<CurrencyTotal>('AgencyStatisticsTotal').implement({
   fields: (t) => ({
@@ -21,8 +28,12 @@ const AgencyStatisticsType = builder.objectRef<AgencyStatistics>('AgencyStatisti
     totals: t.field({ type: [CurrencyTotalType], resolve: ({ totals }) => [...totals] }),
     finishedEvents: t.field({
       type: [EventType],
-      description: 'The latest first, three hundred at the most.',
-      resolve: ({ finishedIds }) => [...finishedIds],
+      description: 'The latest first.',
+      args: pageArguments(MOST_EVENTS),
+      resolve: (statistics, asked, context, info) =>
+        pagedList(asked, context, info, MOST_EVENTS, (page) =>
+          listFinishedEvents(context.actor, statistics, page),
+        ),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { COST_CATEGORIES, COST_SOURCES } from '@/db/values/event-costs';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { addCost, editCost, voidCost } from './change-costs';
 import { addCostInput, editCostInput } from './inputs';
@@ -36,10 +37,10 @@ const CostType = builder.objectRef<Cost>('EventCost').implement({
 builder.queryFields((t) => ({
   eventCosts: t.field({
     type: [CostType],
-    description: 'The latest day first, a hundred at a time.',
-    args: { eventId: t.arg.id({ required: true }), after: t.arg.id() },
-    resolve: (_, { eventId, after }, { actor }) =>
-      listCosts(actor, eventId, { limit: 100, ...(after ? { after } : {}) }),
+    description: 'The latest day first.',
+    args: { eventId: t.arg.id({ required: true }), ...pageArguments(100) },
+    resolve: (_, { eventId, ...asked }, context, info) =>
+      pagedList(asked, context, info, 100, (page) => listCosts(context.actor, eventId, page)),
   }),
 }));
 

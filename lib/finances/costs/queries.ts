@@ -1,16 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { currencies, eventCosts, events, files } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { type Edge, keyset } from '@/lib/platform/keyset';
 import { maySeeFinances } from '../policy';
 
 export type Cost = typeof eventCosts.$inferSelect;
 
-const listed = () =>
+const listed = (edge: SQL<Edge>) =>
   database()
-    .select({ cost: eventCosts, currencyCode: currencies.code, proofName: files.name })
+    .select({ edge, cost: eventCosts, currencyCode: currencies.code, proofName: files.name })
     .from(eventCosts)
     .innerJoin(events, eq(events.id, eventCosts.eventId))
     .innerJoin(currencies, eq(currencies.id, events.currencyId))
@@ -27,19 +27,19 @@ export type ListedCost = Cost & { readonly currencyCode: string; readonly proofN
 export async function listCosts(
   actor: Actor,
   eventId: string,
-  { limit = 50, after, before }: ListPage<never> = {},
+  { limit = 50, after, before, edges }: ListPage<never> = {},
 ): Promise<ListedCost[]> {
   const { agencyId } = maySeeFinances(actor);
   const own = and(eq(eventCosts.agencyId, agencyId), eq(eventCosts.eventId, eventId));
   const page = keyset(
     [sql`${eventCosts.spentOn}`, sql`${eventCosts.id}`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (keys, id) => sql`select ${keys} from ${eventCosts} where ${and(own, eq(eventCosts.id, id))}`,
   );
-  const rows = await listed()
+  const rows = await listed(page.edge)
     .where(and(own, page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
+    .limit(page.limit);
   return page.inOrder(rows.map(({ cost, ...rest }) => ({ ...cost, ...rest })));
 }
 

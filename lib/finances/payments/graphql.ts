@@ -1,6 +1,7 @@
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES, TYPED_KINDS } from '@/db/values/client-payments';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { refusePayment, takePayment, undoPayment } from './decide-payment';
 import { recordPaymentInput, takePaymentInput } from './inputs';
@@ -39,10 +40,10 @@ export const PaymentType = builder.objectRef<Payment>('ClientPayment').implement
 builder.queryFields((t) => ({
   clientPayments: t.field({
     type: [PaymentType],
-    description: 'Of an event, the newest first, a hundred at a time.',
-    args: { eventId: t.arg.id({ required: true }), after: t.arg.id() },
-    resolve: (_, { eventId, after }, { actor }) =>
-      listPayments(actor, eventId, { limit: 100, ...(after ? { after } : {}) }),
+    description: 'Of an event, the newest first.',
+    args: { eventId: t.arg.id({ required: true }), ...pageArguments(100) },
+    resolve: (_, { eventId, ...asked }, context, info) =>
+      pagedList(asked, context, info, 100, (page) => listPayments(context.actor, eventId, page)),
   }),
 }));
 

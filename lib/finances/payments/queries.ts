@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { clientPayments, files } from '@/db/schema';
 import type { PaymentState } from '@/db/values/client-payments';
 import type { Actor } from '@/lib/core/actor';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
@@ -18,21 +18,21 @@ export type Payment = typeof clientPayments.$inferSelect;
 export async function listPayments(
   actor: Actor,
   eventId: string,
-  { limit = 50, after, before }: ListPage<never> = {},
+  { limit = 50, after, before, edges }: ListPage<never> = {},
 ): Promise<Payment[]> {
   const { agencyId } = maySeeFinances(actor);
   const own = and(eq(clientPayments.agencyId, agencyId), eq(clientPayments.eventId, eventId));
   const page = keyset(
     [sql`${clientPayments.createdAt}`, sql`${clientPayments.id}`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (keys, id) => sql`select ${keys} from ${clientPayments} where ${and(own, eq(clientPayments.id, id))}`,
   );
   const rows = await database()
-    .select()
+    .select({ ...getTableColumns(clientPayments), edge: page.edge })
     .from(clientPayments)
     .where(and(own, page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
+    .limit(page.limit);
   return page.inOrder(rows);
 }
 

@@ -1,5 +1,6 @@
 import { AGES } from '@/db/values/client-payments';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { type CollectedEvent, listCollected } from '../third-party/queries';
@@ -66,17 +67,19 @@ const CollectedType = builder.objectRef<CollectedEvent>('CollectedForOthers').im
 builder.queryFields((t) => ({
   receivables: t.field({
     type: [ReceivableType],
-    description: 'The first due first, a hundred at a time; `after` is the id of an event.',
+    description: 'The first due first; as `after` also the id of an event.',
     args: {
       view: t.arg({ type: ViewType }),
       age: t.arg({ type: AgeType }),
       clientId: t.arg.id(),
       search: t.arg.string(),
-      after: t.arg.id(),
+      ...pageArguments(100),
     },
-    resolve: async (_, args, { actor }) => {
-      await countSearch(actor, args.search);
-      return listReceivables(actor, { ...present(args), limit: 100 });
+    resolve: async (_, { after, limit, ...filter }, context, info) => {
+      await countSearch(context.actor, filter.search);
+      return pagedList({ after, limit }, context, info, 100, (page) =>
+        listReceivables(context.actor, { ...present(filter), ...page }),
+      );
     },
   }),
   receivablesAgeing: t.field({
@@ -85,9 +88,10 @@ builder.queryFields((t) => ({
   }),
   collectedForOthers: t.field({
     type: [CollectedType],
-    description: 'The latest event first, a hundred at a time; of all agencies for the administrator.',
-    args: { after: t.arg.id() },
-    resolve: (_, { after }, { actor }) => listCollected(actor, { limit: 100, ...(after ? { after } : {}) }),
+    description: 'The latest event first; of all agencies for the administrator.',
+    args: pageArguments(100),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, 100, (page) => listCollected(context.actor, page)),
   }),
 }));
 

@@ -5,11 +5,11 @@ import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { type Edge, keyset } from '@/lib/platform/keyset';
 import { maySeeFinances } from '../policy';
 import { type ReceivableRow, receivablesOf } from './columns';
 import { ageOf, type ReceivableFilter, type ReceivableSort, type ReceivableView } from './rules';
@@ -94,6 +94,7 @@ export async function listReceivables(
     limit = 50,
     after,
     before,
+    edges,
     ...filter
   }: ReceivableFilter & ListPage<ReceivableSort> = {},
 ): Promise<Receivable[]> {
@@ -101,13 +102,13 @@ export async function listReceivables(
   const all = receivablesOf(agencyId, agingDay());
   const page = keyset(
     [SORTS[sort], sql`r.id`],
-    { descending, after, before },
+    { descending, limit, after, before, edges },
     (keys, id) => sql`select ${keys} from (${receivablesOf(agencyId, agingDay(), sql`and e.id = ${id}`)}) r`,
   );
-  const { rows } = await database().execute<ReceivableRow>(sql`
-    select r.* from (${all}) r where ${and(matching(filter), page.where)}
-    order by ${sql.join(page.orderBy, sql`, `)} limit ${Math.min(limit, LONGEST_PAGE)}`);
-  return page.inOrder(rows.map(toReceivable));
+  const { rows } = await database().execute<ReceivableRow & { edge: Edge }>(sql`
+    select r.*, ${page.edge} as edge from (${all}) r where ${and(matching(filter), page.where)}
+    order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`);
+  return page.inOrder(rows).map(toReceivable);
 }
 
 /** What is owed at one age in one currency, and to whom it is paid. */

@@ -5,6 +5,7 @@ import {
   undoCollectedAdvance,
 } from '@/lib/events/advance/decide-advance';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { refuseCollected, takeCollected, undoCollected } from '../payments/decide-payment';
 import { PaymentType, RecordPaymentType, TakePaymentType } from '../payments/graphql';
@@ -58,7 +59,9 @@ builder.queryField('collectedBalances', (t) =>
   t.field({
     type: [BalanceType],
     description: 'Of all agencies, the greatest first.',
-    resolve: (_, __, { actor }) => listAgencyBalances(actor),
+    args: pageArguments(100),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, 100, (page) => listAgencyBalances(context.actor, page)),
   }),
 );
 

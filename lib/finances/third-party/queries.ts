@@ -5,9 +5,9 @@ import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { type Edge, keyset, wrongCursor } from '@/lib/platform/keyset';
 import { findPaymentsOf } from '../payments/queries';
 import { mayCollectForOthers, maySeeFinances } from '../policy';
 import { movesMoney } from '../receivables/rules';
@@ -32,20 +32,20 @@ const within = (agencyId: string | null) => (agencyId ? sql`and e.agency_id = ${
  */
 export async function listCollected(
   actor: Actor,
-  { limit = 50, after, before, ...filter }: CollectedFilter & ListPage<never> = {},
+  { limit = 50, after, before, edges, ...filter }: CollectedFilter & ListPage<never> = {},
 ) {
   const own = within(scopeOf(actor));
   const page = keyset(
     [sql`c.start_date`, sql`c.id`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (keys, id) =>
       sql`select ${keys} from (select e.start_date, e.id from events e where e.id = ${id} ${own}) c`,
   );
-  const { rows } = await database().execute<CollectedRow>(sql`
-    select c.* from (${collectedWhere(sql`e.tercero ${own}`)}) c
+  const { rows } = await database().execute<CollectedRow & { edge: Edge }>(sql`
+    select c.*, ${page.edge} as edge from (${collectedWhere(sql`e.tercero ${own}`)}) c
     where ${and(matching(filter), page.where) ?? sql`true`}
-    order by ${sql.join(page.orderBy, sql`, `)} limit ${Math.min(limit, LONGEST_PAGE)}`);
-  return page.inOrder(rows.map(toCollected));
+    order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`);
+  return page.inOrder(rows).map(toCollected);
 }
 
 /** What was collected for one event, inside a transaction whose caller has decided; null where its client pays its agency. */
@@ -101,19 +101,29 @@ export type AgencyBalance = {
 };
 
 /** Balances of all agencies, the greatest first; for the administrator. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
-export async function listAgencyBalances(actor: Actor, limit = 100): Promise<AgencyBalance[]> {
+export async function listAgencyBalances(
+  actor: Actor,
+  { limit = 100, edges }: Pick<ListPage, 'limit' | 'edges'> = {},
+): Promise<AgencyBalance[]> {
   mayCollectForOthers(actor);
+  const page = keyset(
+    [sql`(b.collected - b.paid)`, sql`b.id`, sql`b.currency`],
+    { descending: true, limit, edges },
+    () => {
+      throw wrongCursor();
+    },
+  );
   const { rows } = await database().execute<
-    Record<'id' | 'name' | 'currency' | 'collected' | 'paid', string>
+    Record<'id' | 'name' | 'currency' | 'collected' | 'paid', string> & { edge: Edge }
   >(sql`
+    select b.*, ${page.edge} as edge from (
     select a.id, a.name, u.code as currency, sum(moved.collected) as collected, sum(moved.paid) as paid
     from (${movedByAgency}) moved
     join agencies a on a.id = moved.agency_id
     join currencies u on u.id = moved.currency_id
-    group by a.id, a.name, u.code having sum(moved.collected) <> 0 or sum(moved.paid) <> 0
-    order by sum(moved.collected) - sum(moved.paid) desc, a.name
-    limit ${Math.min(limit, LONGEST_PAGE)}`);
-  return rows.map(({ id, name, currency, ...row }) => {
+    group by a.id, a.name, u.code having sum(moved.collected) <> 0 or sum(moved.paid) <> 0) b
+    where ${page.where ?? sql`true`} order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`);
+  return page.inOrder(rows).map(({ id, name, currency, ...row }) => {
     const [collected, paidOut] = [Number(row.collected), Number(row.paid)];
     return {
       agencyId: id,

@@ -1,7 +1,8 @@
 import { HOLD_SUBJECTS } from '@/db/values/retention';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { holdFiles, type RetentionHold, releaseHold } from './keep-hold';
-import { listHolds, type PlannedRetention, planRetention } from './queries';
+import { listHolds, MOST_HOLDS, type PlannedRetention, planRetention } from './queries';
 
 const SubjectType = builder.enumType('HoldSubject', { values: HOLD_SUBJECTS });
 
@@ -37,7 +38,13 @@ builder.queryFields((t) => ({
     type: [PlannedType],
     resolve: (_, __, { actor }) => planRetention(actor),
   }),
-  retentionHolds: t.field({ type: [HoldType], resolve: (_, __, { actor }) => listHolds(actor) }),
+  retentionHolds: t.field({
+    type: [HoldType],
+    description: 'The newest first.',
+    args: pageArguments(MOST_HOLDS),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, MOST_HOLDS, (page) => listHolds(context.actor, page)),
+  }),
 }));
 
 builder.mutationFields((t) => ({

@@ -1,9 +1,11 @@
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { correlated } from '@/db/correlated';
 import { agencies, retentionHolds, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import type { ListPage } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { keyset } from '@/lib/platform/keyset';
 import { mayErasePeople } from '../policy';
 import { dueAt, isHeld, isTimed, ruleName, TIMED_FILES } from './conditions';
 import { OTHER_RULE, RETENTION_RULES, type RetentionName } from './rules';
@@ -51,13 +53,19 @@ export async function planRetention(actor: Actor): Promise<PlannedRetention[]> {
   });
 }
 
-const MOST_HOLDS = 200;
+export const MOST_HOLDS = 200;
 
 /** What is held, the newest first, released ones too. Throws UNAUTHENTICATED, FORBIDDEN. */
-export async function listHolds(actor: Actor) {
+export async function listHolds(actor: Actor, { limit = MOST_HOLDS, after, edges }: ListPage = {}) {
   mayErasePeople(actor);
-  return database()
+  const page = keyset(
+    [sql`${retentionHolds.createdAt}`, sql`${retentionHolds.id}`],
+    { descending: true, limit, after, edges },
+    (keys, id) => sql`select ${keys} from ${retentionHolds} where ${retentionHolds.id} = ${id}`,
+  );
+  const rows = await database()
     .select({
+      edge: page.edge,
       id: retentionHolds.id,
       subject: retentionHolds.subject,
       subjectId: retentionHolds.subjectId,
@@ -69,7 +77,9 @@ export async function listHolds(actor: Actor) {
       byName: correlated<string>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${retentionHolds.createdBy})`,
     })
     .from(retentionHolds)
-    .orderBy(desc(retentionHolds.createdAt), desc(retentionHolds.id))
-    .limit(MOST_HOLDS);
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.inOrder(rows);
 }
 export type ListedHold = Awaited<ReturnType<typeof listHolds>>[number];

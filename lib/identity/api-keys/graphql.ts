@@ -1,8 +1,9 @@
 import { KEY_SCOPES } from '@/db/values/api-keys';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { currentTime } from '@/lib/platform/clock';
 import { createKey } from './create-key';
-import { type ListedKey, listKeys } from './queries';
+import { type ListedKey, listKeys, MOST_LISTED } from './queries';
 import { revokeKey } from './revoke-key';
 import { keyState } from './rules';
 
@@ -29,7 +30,13 @@ const KeyType = builder.objectRef<ListedKey>('ApiKey').implement({
 });
 
 builder.queryField('apiKeys', (t) =>
-  t.field({ type: [KeyType], resolve: (_, __, { actor }) => listKeys(actor) }),
+  t.field({
+    type: [KeyType],
+    description: 'The newest first.',
+    args: pageArguments(MOST_LISTED),
+    resolve: (_, asked, context, info) =>
+      pagedList(asked, context, info, MOST_LISTED, (page) => listKeys(context.actor, page)),
+  }),
 );
 
 const CreatedType = builder.objectRef<{ id: string; key: string }>('CreatedApiKey').implement({

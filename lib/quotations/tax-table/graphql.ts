@@ -1,6 +1,7 @@
 import { PricesTaxationType } from '@/lib/catalogues/taxes/graphql';
 import { findTaxationPrices, type TaxationPrice } from '@/lib/catalogues/taxes/queries';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { TAX_STATUSES } from '../pricing/rules/tax-table';
@@ -47,12 +48,16 @@ builder.queryFields((t) => ({
       status: t.arg({ type: TaxStatusType }),
       day: t.arg({ type: 'Date', description: 'In force on this day.' }),
       configured: t.arg.boolean(),
-      limit: t.arg.int({ defaultValue: 20 }),
-      offset: t.arg.int({ defaultValue: 0 }),
+      ...pageArguments(20),
+      offset: t.arg.int({ description: 'Rows before the first page; none behind `after`.' }),
     },
-    resolve: async (_, { offset, ...args }, { actor }): Promise<TaxationPrice[]> => {
-      await countSearch(actor, args.search);
-      const found = await listTaxRates(actor, { ...present(args), skip: offset ?? 0 });
+    resolve: async (_, { offset, after, limit, ...filter }, context, info): Promise<TaxationPrice[]> => {
+      const { actor } = context;
+      await countSearch(actor, filter.search);
+      const skip = after == null ? Math.max(0, offset ?? 0) : 0;
+      const found = await pagedList({ after, limit }, context, info, 20, (page) =>
+        listTaxRates(actor, { ...present(filter), ...page, skip }),
+      );
       const rows = await findTaxationPrices(found.map(({ id }) => id));
       return found.flatMap(({ id }) => rows.get(id) ?? []);
     },

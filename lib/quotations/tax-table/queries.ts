@@ -10,9 +10,9 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, noEdge } from '@/lib/platform/keyset';
 import type { TaxStatus } from '../pricing/rules/tax-table';
 import { inSeries, isUsed } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
@@ -29,9 +29,9 @@ const columns = {
   used: isUsed(),
 };
 
-const rates = () =>
+const rates = (edge = noEdge) =>
   database()
-    .select(columns)
+    .select({ ...columns, edge })
     .from(taxationPrices)
     .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
     .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, 'CO')))
@@ -39,7 +39,7 @@ const rates = () =>
     .leftJoin(users, eq(users.id, taxationPrices.confirmedBy))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof rates>>[number];
+type Row = Omit<Awaited<ReturnType<typeof rates>>[number], 'edge'>;
 export type TaxRateDetail = Row['rate'] & Omit<Row, 'rate'>;
 
 const toDetail = ({ rate, ...rest }: Row): TaxRateDetail => ({ ...rate, ...rest });
@@ -109,20 +109,21 @@ export async function listTaxRates(
     skip = 0,
     after,
     before,
+    edges,
     ...filter
   }: TaxRateFilter & ListPage<TaxRateSort> & { readonly skip?: number } = {},
 ): Promise<TaxRateDetail[]> {
   mayKeepTaxTable(actor);
   const page = keyset(
     [...KEYS[sort], ...TIES],
-    { descending, after, before },
+    { descending, limit, after, before, edges },
     (keys, id) => sql`select ${keys} from ${taxationPrices}
       left join ${cities} on ${cities.id} = ${taxationPrices.cityId} where ${taxationPrices.id} = ${id}::bigint`,
   );
-  const rows = await rates()
+  const rows = await rates(page.edge)
     .where(and(matching(filter), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE))
+    .limit(page.limit)
     .offset(skip);
   return page.inOrder(rows).map(toDetail);
 }

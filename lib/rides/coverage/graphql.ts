@@ -1,5 +1,6 @@
 import { RIDE_PLATFORMS } from '@/db/values/rides';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { keepCoverageInput } from '../inputs';
 import { keepCoverage } from './keep-coverage';
@@ -72,15 +73,19 @@ builder.queryFields((t) => ({
     resolve: (_, { platform, cityId }, { actor }) => transportationByPlatform(actor, platform, cityId),
   }),
   transportations: t.field({
-    description: "Where rides are offered, by city, five hundred at the most: the administrator's.",
+    description: "Where rides are offered, by city: the administrator's.",
     type: [PlatformTransportationType],
     args: {
       search: t.arg.string(),
       platform: t.arg({ type: RidePlatformType }),
       cityId: t.arg.int(),
       enabled: t.arg.boolean(),
+      ...pageArguments(500),
     },
-    resolve: (_, args, { actor }) => listCoverage(actor, { ...present(args), limit: 500 }),
+    resolve: (_, { after, limit, ...filter }, context, info) =>
+      pagedList({ after, limit }, context, info, 500, (page) =>
+        listCoverage(context.actor, { ...present(filter), ...page }),
+      ),
   }),
 }));
 

@@ -6,7 +6,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, noEdge } from '@/lib/platform/keyset';
 import { mayKeepCoverage } from '../policy';
 import { configuredPlatforms } from '../providers/provider-of';
 import { hex, requesterWithout } from './queries';
@@ -32,15 +32,15 @@ const columns = {
   isDown: sql<boolean>`coalesce(${rideProviders.downSince} is not null, false)`,
 };
 
-const offered = () =>
+const offered = (edge = noEdge) =>
   database()
-    .select(columns)
+    .select({ ...columns, edge })
     .from(platformTransportations)
     .innerJoin(cities, eq(cities.id, platformTransportations.cityId))
     .leftJoin(rideProviders, eq(rideProviders.platform, platformTransportations.platform))
     .$dynamic();
 
-function toDetail({ row, requesterId, ...rest }: Awaited<ReturnType<typeof offered>>[number]) {
+function toDetail({ row, requesterId, ...rest }: Omit<Awaited<ReturnType<typeof offered>>[number], 'edge'>) {
   return {
     ...row,
     ...rest,
@@ -78,20 +78,21 @@ export async function listCoverage(
     limit = 20,
     after,
     before,
+    edges,
     ...filter
   }: CoverageFilter & ListPage<CoverageSort> = {},
 ): Promise<OfferedRides[]> {
   mayKeepCoverage(actor);
   const page = keyset(
     KEYS[sort],
-    { descending, after, before },
+    { descending, limit, after, before, edges },
     (keys, id) => sql`select ${keys} from ${platformTransportations}
       join ${cities} on ${cities.id} = ${platformTransportations.cityId} where ${platformTransportations.id} = ${id}`,
   );
-  const rows = await offered()
+  const rows = await offered(page.edge)
     .where(and(matching(filter), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
+    .limit(page.limit);
   return page.inOrder(rows).map(toDetail);
 }
 

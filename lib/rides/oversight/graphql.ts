@@ -1,6 +1,7 @@
 import { RIDE_STATES } from '@/db/values/rides';
 import { isUuid } from '@/lib/core/ids';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { allowRides } from '@/lib/talents/details/allow-rides';
 import { RidePlatformType } from '../coverage/graphql';
@@ -55,7 +56,7 @@ const SpendingType = builder.objectRef<Spending>('RideSpending').implement({
 
 builder.queryFields((t) => ({
   platformRides: t.field({
-    description: "Rides of all agencies, newest first, a hundred at the most: the administrator's.",
+    description: "Rides of all agencies, newest first: the administrator's.",
     type: [PlatformRideType],
     args: {
       search: t.arg.string(),
@@ -63,27 +64,31 @@ builder.queryFields((t) => ({
       platform: t.arg({ type: RidePlatformType }),
       cityId: t.arg.int(),
       agencyId: t.arg.id(),
-      after: t.arg.id({ description: 'The last of the page before.' }),
+      ...pageArguments(100),
     },
-    resolve: (_, { agencyId, after, ...args }, { actor }) =>
-      listPlatformRides(actor, {
-        ...present(args),
-        ...(agencyId && isUuid(agencyId) ? { agencyId } : {}),
-        ...(after && isUuid(after) ? { after } : {}),
-        limit: 100,
-      }),
+    resolve: (_, { agencyId, after, limit, ...filter }, context, info) =>
+      pagedList({ after, limit }, context, info, 100, (page) =>
+        listPlatformRides(context.actor, {
+          ...present(filter),
+          ...(agencyId && isUuid(agencyId) ? { agencyId } : {}),
+          ...page,
+        }),
+      ),
   }),
   rideSpending: t.field({
-    description:
-      "What rides came to by month, agency and city, five hundred rows at the most: the administrator's.",
+    description: "What rides came to by month, agency and city: the administrator's.",
     type: [SpendingType],
     args: {
       by: t.arg({ type: [DimensionType], required: true }),
       from: t.arg.string({ description: 'YYYY-MM, included.' }),
       to: t.arg.string({ description: 'YYYY-MM, included.' }),
       platform: t.arg({ type: RidePlatformType }),
+      ...pageArguments(500),
     },
-    resolve: (_, { by, ...args }, { actor }) => listSpending(actor, by, { ...present(args), limit: 500 }),
+    resolve: (_, { by, after, limit, ...filter }, context, info) =>
+      pagedList({ after, limit }, context, info, 500, (page) =>
+        listSpending(context.actor, by, { ...present(filter), ...page }),
+      ),
   }),
 }));
 

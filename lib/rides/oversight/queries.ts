@@ -4,7 +4,7 @@ import type { RidePlatform, RideState } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import type { ListPage } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
@@ -76,19 +76,19 @@ function matching({ search = '', group, platform, cityId, agencyId }: RideFilter
  */
 export async function listPlatformRides(
   actor: Actor,
-  { limit = 20, after, before, ...filter }: RideFilter & ListPage<never> = {},
+  { limit = 20, after, before, edges, ...filter }: RideFilter & ListPage<never> = {},
 ) {
   mayOverseeRides(actor);
   const page = keyset(
     [sql`${rides.createdAt}`, sql`${rides.id}`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (keys, id) => sql`select ${keys} from ${rides} where ${rides.id} = ${id}`,
   );
   const place = found(and(matching(filter), page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, LONGEST_PAGE));
+    .limit(page.limit);
   const rows = await database()
-    .select(columns)
+    .select({ ...columns, edge: page.edge })
     .from(rides)
     .innerJoin(events, eq(events.id, rides.eventId))
     .innerJoin(cities, eq(cities.id, events.cityId))

@@ -4,8 +4,10 @@ import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { AppError } from '@/lib/core/errors';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { database } from '@/lib/platform/database';
+import { type Edge, keyset, wrongCursor } from '@/lib/platform/keyset';
 import { mayOverseeRides } from '../policy';
 import { isMonth, SPENDING_DIMENSIONS, type SpendingDimension } from './rules';
 
@@ -34,7 +36,6 @@ export type Spending = {
 };
 
 const IVA = 70;
-const MOST_ROWS = 10_001;
 
 /** The first instant of a month in Colombia; `later` of the one so many months on. */
 function startOf(month: string, later = 0): string {
@@ -75,7 +76,7 @@ const COLUMNS: Readonly<Record<SpendingDimension, readonly string[]>> = {
 export async function listSpending(
   actor: Actor,
   by: readonly SpendingDimension[],
-  { limit = MOST_ROWS, ...filter }: SpendingFilter & { readonly limit?: number } = {},
+  { limit = LONGEST_PAGE, edges, ...filter }: SpendingFilter & Pick<ListPage, 'limit' | 'edges'> = {},
 ): Promise<Spending[]> {
   mayOverseeRides(actor);
   const iva = (await readConstants([IVA])).get(IVA) ?? '0';
@@ -84,7 +85,21 @@ export async function listSpending(
     ...SPENDING_DIMENSIONS.filter((one) => by.includes(one)).flatMap((one) => COLUMNS[one]),
   ];
   const grouped = sql.raw(keys.join(', '));
-  const { rows } = await database().execute<Record<string, string | null>>(sql`
+  const page = keyset(
+    [
+      ...(by.includes('month') ? [sql`-replace(s.month, '-', '')::int`] : []),
+      sql`s.currency_code`,
+      sql`-s.fare`,
+      ...(by.includes('agency') ? [sql`s.agency_id`] : []),
+      ...(by.includes('city') ? [sql`s.city_id`] : []),
+    ],
+    { descending: false, limit, edges },
+    () => {
+      throw wrongCursor();
+    },
+  );
+  const { rows } = await database().execute<Record<string, string | null> & { edge: Edge }>(sql`
+    select s.*, ${page.edge} as edge from (
     select ${grouped}, count(*) as rides, sum(fare) as fare, sum(fee) as fee, sum(gain) as gain,
            sum(round((fee + gain) * ${iva}::numeric / 100)) as iva
       from (
@@ -102,10 +117,9 @@ export async function listSpending(
           ) each_ride
          where fare > 0 and currency_code is not null
       ) charged
-     group by ${grouped}
-     order by ${by.includes('month') ? sql`month desc,` : sql``} currency_code, sum(fare) desc
-     limit ${Math.min(limit, MOST_ROWS)}`);
-  return rows.map(toSpending);
+     group by ${grouped}) s
+     where ${page.where ?? sql`true`} order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`);
+  return page.inOrder(rows).map(toSpending);
 }
 
 function toSpending(row: Record<string, string | null>): Spending {

@@ -1,6 +1,7 @@
 import { PHOTO_TYPES } from '@/db/values/photo-types';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { translate } from '@/lib/i18n/translate';
 import { TalentType } from '../graphql';
@@ -84,10 +85,12 @@ builder.queryFields((t) => ({
       talentId: t.arg.id(),
       photoId: t.arg.id(),
       own: t.arg.boolean(),
-      after: t.arg.id(),
-      limit: t.arg.int(),
+      ...pageArguments(50),
     },
-    resolve: (_, args, { actor }) => listPhotoDecisions(actor, present(args)),
+    resolve: (_, { after, limit, ...filter }, context, info) =>
+      pagedList({ after, limit }, context, info, 50, (page) =>
+        listPhotoDecisions(context.actor, { ...present(filter), ...page }),
+      ),
   }),
 }));
 

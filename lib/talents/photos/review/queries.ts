@@ -7,7 +7,7 @@ import { PHOTO } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { keyset, noEdge } from '@/lib/platform/keyset';
 import { mayReviewTalents } from '../../policy';
 import { mayBePublished } from '../../shown';
 
@@ -56,9 +56,9 @@ const decision = {
       and later.undone_at is null and (later.created_at, later.id) > (${photoDecisions.createdAt}, ${photoDecisions.id}))`,
 };
 
-const decisions = () =>
+const decisions = (edge = noEdge) =>
   database()
-    .select(decision)
+    .select({ ...decision, edge })
     .from(photoDecisions)
     .innerJoin(talentPhotos, eq(talentPhotos.id, photoDecisions.photoId))
     .innerJoin(talents, eq(talents.id, photoDecisions.talentId))
@@ -66,7 +66,7 @@ const decisions = () =>
     .leftJoin(photoRejectReasons, eq(photoRejectReasons.id, photoDecisions.rejectReasonId))
     .$dynamic();
 
-export type PhotoDecision = Awaited<ReturnType<typeof decisions>>[number] & {
+export type PhotoDecision = Omit<Awaited<ReturnType<typeof decisions>>[number], 'edge'> & {
   /** Whoever reads may take it back. */
   readonly mayUndo: boolean;
 };
@@ -81,15 +81,15 @@ export type HistoryFilter = {
 /** A page of what was decided, newest first, undone ones included. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
 export async function listPhotoDecisions(
   actor: Actor,
-  { talentId, photoId, own, after, before, limit = 50 }: HistoryFilter & ListPage = {},
+  { talentId, photoId, own, after, before, edges, limit = 50 }: HistoryFilter & ListPage = {},
 ): Promise<PhotoDecision[]> {
   const { userId } = mayReviewTalents(actor);
   const page = keyset(
     [sql`${photoDecisions.createdAt}`, sql`${photoDecisions.id}`],
-    { descending: true, after, before },
+    { descending: true, limit, after, before, edges },
     (keys, id) => sql`select ${keys} from ${photoDecisions} where ${photoDecisions.id} = ${id}`,
   );
-  const rows = await decisions()
+  const rows = await decisions(page.edge)
     .where(
       and(
         talentId ? eq(photoDecisions.talentId, talentId) : undefined,
@@ -99,7 +99,7 @@ export async function listPhotoDecisions(
       ),
     )
     .orderBy(...page.orderBy)
-    .limit(Math.min(limit, 100));
+    .limit(page.limit);
   return page.inOrder(rows).map((row) => ({ ...row, mayUndo: row.holds && row.reviewerId === userId }));
 }
 
