@@ -31,10 +31,17 @@ const Item: GraphQLObjectType = new GraphQLObjectType({
     asked: { type: GraphQLString, resolve: () => new GraphQLError('said') },
   }),
 });
+const waiting = Object.fromEntries(
+  Object.entries({ slow: 20, quick: 1, now: 0 }).map(([name, wait]) => [
+    name,
+    { type: Item, resolve: () => (wait ? new Promise((done) => setTimeout(done, wait, {})) : {}) },
+  ]),
+);
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',
     fields: {
+      ...waiting,
       items: {
         type: new GraphQLList(Item),
         args: { count: { type: new GraphQLNonNull(GraphQLInt) } },
@@ -44,7 +51,7 @@ const schema = new GraphQLSchema({
   }),
   mutation: new GraphQLObjectType({
     name: 'Mutation',
-    fields: { write: { type: GraphQLInt, resolve: () => ++writes } },
+    fields: { ...waiting, write: { type: GraphQLInt, resolve: () => ++writes } },
   }),
 });
 
@@ -79,6 +86,19 @@ test.each([
   expect(JSON.stringify(first)).not.toContain('secret of the database');
   for (let time = 0; time < 3; time += 1) expect(places(await ask(query, variables))).toEqual(places(first));
 });
+
+test.each(['query', 'mutation'])(
+  'the fields of a %s come as they were asked for, whichever is ready first',
+  async (kind) => {
+    const query = `${kind} { slow { name refused: __typename } b: now { name } quick { __typename name } now { name } }`;
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) answers.push(JSON.stringify(await ask(query)));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toBe(
+      '{"data":{"slow":{"name":"uno","refused":"Item"},"b":{"name":"uno"},"quick":{"__typename":"Item","name":"uno"},"now":{"name":"uno"}}}',
+    );
+  },
+);
 
 test('operations of one document are told apart', async () => {
   const query = 'query A { items(count: 1) { name } } query B { items(count: 2) { name } }';

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  execute,
   GraphQLError,
   getOperationAST,
 } from 'graphql';
@@ -40,7 +41,8 @@ function withWholeErrors(result: ExecutionResult): ExecutionResult {
 
 /**
  * Executes queries by code made once a document. Yoga keeps documents it has parsed, so a document that comes again is
- * the same object, and what was compiled goes when it does. Mutations and subscriptions are left alone. What was
+ * the same object, and what was compiled goes when it does. Mutations, and what comes for the first time, are executed by
+ * GraphQL's own executor: Yoga's gives fields in the order in which they are ready. Subscriptions are left alone. What was
  * compiled is told to `remember` each time it comes, with the text that it was: it may have been forgotten.
  */
 export function compiledOperations(remember?: KnownQueries['remember']): Plugin<YogaInitialContext> {
@@ -66,7 +68,7 @@ export function compiledOperations(remember?: KnownQueries['remember']): Plugin<
   return {
     onExecute({ args, setExecuteFn }) {
       const query = compiledOf(args);
-      if (!query) return;
+      if (!query) return setExecuteFn(execute);
       setExecuteFn(async ({ rootValue, contextValue, variableValues }) =>
         withWholeErrors(await query.query(rootValue, contextValue, variableValues)),
       );
