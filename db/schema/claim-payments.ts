@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   date,
   foreignKey,
@@ -62,6 +63,7 @@ export const claimPayments = pgTable(
     unique('claim_payments_tenant').on(t.agencyId, t.id),
     index('claim_payments_claim').on(t.agencyId, t.claimId, t.createdAt),
     index('claim_payments_day').on(t.agencyId, t.paidOn, t.id),
+    index('claim_payments_decided').on(t.agencyId, t.decidedAt).where(sql`decided_at is not null`),
     index('claim_payments_talent').on(t.talentId, t.paidOn),
     uniqueIndex('claim_payments_item').on(t.payoutItemId),
     foreignKey({

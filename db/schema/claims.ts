@@ -109,6 +109,8 @@ export const claims = pgTable(
     index('claims_list').on(t.agencyId, t.status, t.sentAt, t.id),
     index('claims_list_all').on(t.agencyId, t.sentAt, t.id),
     index('claims_of_talent').on(t.agencyId, t.talentId, t.approvedAt),
+    // What is booked of a month.
+    index('claims_approved').on(t.agencyId, t.approvedAt).where(sql`status in ('APPROVED', 'PAID')`),
     index('claims_list_price').on(t.agencyId, t.price, t.id),
     // The inbox of what the platform pays, of all agencies.
     index('claims_platform').on(t.status, sql`coalesce(approved_at, sent_at)`, t.id).where(sql`third_party`),

@@ -109,6 +109,7 @@ export const events = pgTable(
     index('events_advance')
       .on(t.agencyId, t.advanceAskedAt, t.id)
       .where(sql`advance_asked_at is not null and not valid_advance`),
+    index('events_advance_paid').on(t.agencyId, t.advancePaidAt).where(sql`valid_advance`),
     index('events_client').on(t.agencyId, t.clientId, t.startDate, t.id),
     foreignKey({
       name: 'events_client_fk',

@@ -84,6 +84,8 @@ export const clientPayments = pgTable(
   (t) => [
     unique('client_payments_tenant').on(t.agencyId, t.id),
     index('client_payments_event').on(t.agencyId, t.eventId, t.createdAt, t.id),
+    // What is booked of a month.
+    index('client_payments_received').on(t.agencyId, t.paidOn).where(sql`state = 'RECEIVED'`),
     index('client_payments_of_reported').on(t.agencyId, t.eventId).where(sql`state = 'REPORTED'`),
     index('client_payments_reported').on(t.agencyId, t.createdAt).where(sql`state = 'REPORTED'`),
     foreignKey({

@@ -14,6 +14,7 @@ export const talentNotes = pgTable(
     talentId: uuid()
       .notNull()
       .references(() => talents.id, { onDelete: 'cascade' }),
+    /** Empty where there are tags alone. */
     note: text().notNull(),
     /** Who wrote it last. */
     userId: uuid()
@@ -26,7 +27,6 @@ export const talentNotes = pgTable(
     primaryKey({ columns: [t.agencyId, t.talentId] }),
     index('talent_notes_talent').on(t.talentId),
     index('talent_notes_user').on(t.userId),
-    rule('talent_notes_note', "note <> ''"),
   ],
 );
 

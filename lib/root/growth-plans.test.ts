@@ -24,8 +24,6 @@ const MORE: Readonly<Record<string, number>> = {
   // Each debt and each credit is compared (docs/performance.md).
   'receivables: a page': 1_500,
   'receivables: by age': 1_500,
-  // It has the rows of its month, more or fewer by how many events ended in it.
-  'the journal of a month': 900,
   // Up to a thousand of a name are looked up among those whom the agency called.
   'Ctrl-K: a frequent name': 2_500,
   'Ctrl-K: two letters': 4_500,

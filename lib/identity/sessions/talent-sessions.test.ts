@@ -106,10 +106,12 @@ describe('its session ends', () => {
     if (!actor) throw new Error('not in');
     const { token } = await logInTalent({ email: talent.email, password: TEST_PASSWORD }, { ip: null });
     const listed = await listSessions(actor);
-    expect(listed.filter(({ current }) => current).map(({ id }) => id)).toEqual([here.id]);
-    // The app is listed beside the browsers.
-    expect(listed).toHaveLength(3);
-    expect(listed.map(({ id }) => id)).toContain(elsewhere.id);
+    // The one that asks, then the one that was used last: the app is listed beside the browsers.
+    expect(listed.map(({ id, current, isApp }) => [id, current, isApp])).toEqual([
+      [here.id, true, false],
+      [expect.not.stringMatching(elsewhere.id), false, true],
+      [elsewhere.id, false, false],
+    ]);
     await closeSession(actor, { id: elsewhere.id });
     expect(await stateOf(elsewhere.id)).toBe('CLOSED');
     expect(await closeAllSessions(actor)).toBe(2);

@@ -5,8 +5,10 @@ import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
 import { database as current } from '@/lib/platform/database';
+import { havingSeen } from '@/lib/platform/seen-revision';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { edits } from '../edits';
 import { keepNote } from './keep-note';
 import { findNote, findTags, listTags, taggedBy } from './queries';
 
@@ -38,7 +40,7 @@ describe('a note', () => {
       .where(eq(auditEntries.entity, 'talent-note'));
     expect(entry).toMatchObject({ action: 'keep', entityId: talent.id, agencyId: agency.id, detail: null });
     await keepNote(actor, { talentId: talent.id, note: '', tags: ['vip'] });
-    expect(await findNote(actor, talent.id)).toMatchObject({ note: '', tags: ['vip'] });
+    expect(await findNote(actor, talent.id)).toEqual({ note: '', tags: ['vip'], revision: 2 });
     await keepNote(actor, { talentId: talent.id, note: '', tags: [] });
     expect(await database.db.select().from(talentNotes)).toEqual([]);
     expect(await database.db.select().from(talentTags)).toEqual([]);
@@ -65,6 +67,21 @@ describe('a note', () => {
     const keep = (word: string) => keepNote(actor, { talentId: talent.id, note: word, tags: [word] });
     await Promise.all([keep('uno'), keep('dos')]);
     expect(['uno', 'dos']).toContain((await findNote(actor, talent.id)).note);
+  });
+
+  test('who saw other tags than stand there is refused, also where there are no words', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const talent = await makeTalent(database.db);
+    const edit = edits.keepTalentNote;
+    const keep = (tag: string, revision: number) => {
+      const args = { talentId: talent.id, note: '', tags: [tag] };
+      return havingSeen(edit, { args, actor, revision }, () => keepNote(actor, args));
+    };
+    await keep('uno', 0);
+    await expect(keep('dos', 0)).rejects.toMatchObject({ code: 'CONFLICT', changedSince: { revision: 1 } });
+    expect(await findNote(actor, talent.id)).toEqual({ note: '', tags: ['uno'], revision: 1 });
+    await keep('dos', 1);
+    expect(await findNote(actor, talent.id)).toEqual({ note: '', tags: ['dos'], revision: 2 });
   });
 
   test('two at once without words leave the tags of one', async () => {

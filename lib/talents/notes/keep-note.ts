@@ -21,7 +21,8 @@ export async function keepNote(actor: Actor, input: KeepNoteInput): Promise<void
     // Two at once replace all of it one after the other: neither sees tags that the other is about to add.
     await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('no key update');
     const notes = and(eq(talentNotes.agencyId, agencyId), eq(talentNotes.talentId, talentId));
-    if (note === '') await tx.delete(talentNotes).where(notes);
+    // Tags belong to the note: as long as there is one of them, its revision counts them.
+    if (note === '' && tags.length === 0) await tx.delete(talentNotes).where(notes);
     else {
       const written = { note, userId, updatedAt: currentTime() };
       await tx
