@@ -19,6 +19,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 /** The heading of a dialog is a <header>, which would count as a second banner of the page. */
 const NO_BANNER = { header: { role: 'presentation' } };
 
+/** A list opens by a press, a key or what is typed: a dialog that gives its first field the focus opens nothing else. */
+const NOT_BY_FOCUS = { defaultProps: { openOnFocus: false } };
+
 const DIALOG_TITLE = { fontFamily: 'var(--font-serif)', fontSize: 24, lineHeight: 1.2 };
 
 const looks = createTheme({
@@ -52,6 +55,10 @@ const looks = createTheme({
     Checkbox: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
     Radio: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-primary)' } }) },
+    Select: NOT_BY_FOCUS,
+    MultiSelect: NOT_BY_FOCUS,
+    Autocomplete: NOT_BY_FOCUS,
+    TagsInput: NOT_BY_FOCUS,
     Popover: { defaultProps: { shadow: 'md' } },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
     Modal: {

@@ -69,7 +69,6 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
             nothingFoundMessage={read === null ? t('searching') : t('nothing')}
             filter={({ options }) => options}
             searchable
-            openOnFocus={false}
             data-autofocus
           />
           {chosen && (
