@@ -81,10 +81,8 @@ test.each([
   ],
 ])('%s are answered alike by compiled code', async (_name, query, variables) => {
   const first = await ask(query, variables);
-  const places = (answer: unknown) =>
-    JSON.parse(JSON.stringify(answer, (key, value) => (key === 'locations' ? undefined : value)));
   expect(JSON.stringify(first)).not.toContain('secret of the database');
-  for (let time = 0; time < 3; time += 1) expect(places(await ask(query, variables))).toEqual(places(first));
+  for (let time = 0; time < 3; time += 1) expect(await ask(query, variables)).toEqual(first);
 });
 
 test.each(['query', 'mutation'])(

@@ -3,8 +3,12 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   execute,
+  type FieldNode,
   GraphQLError,
+  getLocation,
   getOperationAST,
+  type SourceLocation,
+  visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
@@ -29,14 +33,31 @@ function compile(
   return null;
 }
 
-/** Errors of its own, such as of what may not be null, lack what GraphQL's have. */
-function withWholeErrors(result: ExecutionResult): ExecutionResult {
+/** Errors of compiled code know where their field stands in the text, and lack the rest of what GraphQL's have. */
+function withWholeErrors(document: DocumentNode, result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
-  const errors = result.errors.map(({ message, path, originalError, extensions }) => {
-    const told = { path: path ?? null, originalError: originalError ?? null, extensions: extensions ?? null };
-    return new GraphQLError(message, told);
+  const errors = result.errors.map(({ message, path, originalError, extensions, locations }) => {
+    const nodes = fieldsAt(document, locations ?? []);
+    // Where nothing was thrown it is the product's fault all the same, not one of the operation.
+    return new GraphQLError(message, {
+      nodes,
+      path,
+      originalError: originalError ?? new Error(message),
+      extensions,
+    });
   });
   return { ...result, errors };
+}
+
+function fieldsAt(document: DocumentNode, locations: readonly SourceLocation[]): FieldNode[] {
+  const nodes: FieldNode[] = [];
+  visit(document, {
+    Field(node) {
+      const at = node.loc && getLocation(node.loc.source, node.loc.start);
+      if (locations.some(({ line, column }) => line === at?.line && column === at.column)) nodes.push(node);
+    },
+  });
+  return nodes;
 }
 
 /**
@@ -70,7 +91,7 @@ export function compiledOperations(remember?: KnownQueries['remember']): Plugin<
       const query = compiledOf(args);
       if (!query) return setExecuteFn(execute);
       setExecuteFn(async ({ rootValue, contextValue, variableValues }) =>
-        withWholeErrors(await query.query(rootValue, contextValue, variableValues)),
+        withWholeErrors(args.document, await query.query(rootValue, contextValue, variableValues)),
       );
     },
   };

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { AppError } from '@/lib/core/errors';
 import { translate, translateField } from '@/lib/i18n/translate';
 import { expectedError } from '@/lib/platform/database-errors';
@@ -16,38 +16,36 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
   const field = path?.[0];
   if (original instanceof AppError) {
     logRefusal(original, { field });
-    return refusalOf(original);
+    return placedAs(error, translate(original.messageKey, original.values), refusalOf(original));
   }
   if (original instanceof GraphQLError && (!path || isOfTheOperation(original))) {
     const code = codeOf(original);
     log.info({ field, code }, 'graphql: operation refused');
-    const { nodes, source, positions, extensions } = original;
-    const told = { ...extensions, code };
-    return new GraphQLError(original.message, nodes, source, positions, path, null, told);
+    return placedAs(original, original.message, { ...original.extensions, code }, path);
   }
   log.error({ requestId, field, err: original }, 'graphql: unexpected error');
-  return new GraphQLError(translate('errors.unexpectedWithId', { id: requestId }), {
-    extensions: { code: 'INTERNAL', requestId },
-  });
+  const masked = translate('errors.unexpectedWithId', { id: requestId });
+  return placedAs(error, masked, { code: 'INTERNAL', requestId });
 }
 
-function refusalOf({
-  code,
-  messageKey,
-  values,
-  retryAfterSeconds,
-  changedSince,
-  fields,
-}: AppError): GraphQLError {
-  return new GraphQLError(translate(messageKey, values), {
-    extensions: {
-      code,
-      fields: Object.entries(fields).map(([path, wrong]) => ({ path, message: translateField(wrong) })),
-      ...(changedSince && { changedSince }),
-      ...(retryAfterSeconds === null ? {} : waitOf(retryAfterSeconds)),
-    },
-  });
+/** An error that says which field of the answer it belongs to, and where that stands in the operation, as `error` does. */
+export function placedAs(
+  error: unknown,
+  message: string,
+  extensions: GraphQLErrorExtensions,
+  path = error instanceof GraphQLError ? error.path : undefined,
+): GraphQLError {
+  if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
+  const { nodes, source, positions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
+
+const refusalOf = ({ code, retryAfterSeconds, changedSince, fields }: AppError): GraphQLErrorExtensions => ({
+  code,
+  fields: Object.entries(fields).map(([path, wrong]) => ({ path, message: translateField(wrong) })),
+  ...(changedSince && { changedSince }),
+  ...(retryAfterSeconds === null ? {} : waitOf(retryAfterSeconds)),
+});
 
 /** How long to wait, in the error, and in the header of the answer, which GraphQL Yoga takes out of `http`. */
 const waitOf = (seconds: number) => ({
