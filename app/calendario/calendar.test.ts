@@ -9,6 +9,7 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { readCalendar } from '@/lib/testing/read-calendar';
 import { GET } from './[secret]/route';
 
 const database = useDatabase();
@@ -38,12 +39,15 @@ test('a calendar has the days that are blocked, and the work that is confirmed, 
     });
     const { status, type, text } = await read(await makeCalendar(actor));
     expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(text).toContain('DTSTART;VALUE=DATE:20310530\r\nDTEND;VALUE=DATE:20310601');
-    expect(text).toContain('SUMMARY:No disponible');
+    expect(readCalendar(text)).toMatchObject([
+      { isWholeDays: true, start: '2031-05-30', end: '2031-06-01', summary: 'No disponible' },
+      {
+        start: '2031-05-11T01:00:00.000Z',
+        end: '2031-05-11T04:30:00.000Z',
+        summary: 'Feria; de flores',
+      },
+    ]);
     expect(text).not.toContain('Médico');
-    expect(text).toContain('DTSTART:20310511T010000Z\r\nDTEND:20310511T043000Z');
-    expect(text).toContain('SUMMARY:Feria\\; de flores');
   });
 });
 

@@ -61,7 +61,7 @@ export const composeCallSheet: ComposeEmail<{ convocatedId: string }> = async ({
     made: [
       {
         filename: 'hoja-de-llamado.ics',
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        contentType: 'text/calendar; charset=utf-8',
         content: Buffer.from(calendarFile(sheet)),
       },
     ],

@@ -1,6 +1,7 @@
 import ical, { ICalEventBusyStatus } from 'ical-generator';
 import { shiftDay } from '@/lib/core/dates';
 import { translate } from '@/lib/i18n/translate';
+import { calendarText } from '@/lib/platform/calendar-text';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { listBlockedDays } from '@/lib/talents/availability/queries';
@@ -58,5 +59,5 @@ export async function ownCalendar(talentId: string): Promise<string> {
       url: env().APP_URL + path,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }

@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
 import { formatTime12h } from '@/lib/core/dates';
+import { calendarText } from '@/lib/platform/calendar-text';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import type { OwnSheet } from './queries';
@@ -34,5 +35,5 @@ export function calendarFile(sheet: OwnSheet): string {
         .join('\n'),
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }

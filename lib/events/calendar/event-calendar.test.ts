@@ -11,6 +11,7 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { readCalendar } from '@/lib/testing/read-calendar';
 import {
   agencyCalendarSince,
   endAgencyCalendar,
@@ -27,7 +28,10 @@ const holderOf = (address: string): Promise<FeedHolder | null> => openFeed(secre
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000);
 const read = async (address: string): Promise<string | null> => {
   const holder = await holderOf(address);
-  return holder && holder.kind !== 'talent' ? (await eventCalendar(holder)).replaceAll('\r\n ', '') : null;
+  if (!holder || holder.kind === 'talent') return null;
+  const text = await eventCalendar(holder);
+  readCalendar(text);
+  return text.replaceAll('\r\n ', '');
 };
 
 async function held() {

@@ -4,6 +4,7 @@ import { cities, eventDirectories, eventPlaces, events, placeDirectories } from 
 import { groupBy } from '@/lib/core/group-by';
 import { eventPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
+import { calendarText } from '@/lib/platform/calendar-text';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
@@ -79,7 +80,7 @@ export async function eventCalendar({ agencyId, eventId }: Shown): Promise<strin
       });
     }
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 async function stopsOf(eventIds: readonly string[]) {
