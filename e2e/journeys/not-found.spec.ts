@@ -2,26 +2,10 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { makeTenantLink } from '../../lib/testing/tenant.ts';
-import { type Asker, type Cast, makeCast, newVisitor } from '../fixtures/routes/askers.ts';
+import { type Cast, makeCast, newVisitor, readerOf } from '../fixtures/routes/askers.ts';
 import { ROUTES, routesOf } from '../fixtures/routes/route-table.ts';
-import type { RouteRule, Who } from '../fixtures/routes/rule.ts';
+import type { RouteRule } from '../fixtures/routes/rule.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Somebody whom such a route answers. */
-const READER: Readonly<Record<Exclude<Who, 'link'>, Asker>> = {
-  anybody: 'anonymous',
-  'no talent': 'anonymous',
-  stranger: 'anonymous',
-  'signed in': 'owner',
-  agency: 'owner',
-  producers: 'owner',
-  'money keepers': 'owner',
-  payers: 'owner',
-  administrator: 'administrator',
-  talent: 'talent',
-  'profile keepers': 'administrator',
-  'image keepers': 'owner',
-};
 
 const PAGES = routesOf(path.resolve(import.meta.dirname, '../../app'), 'pages')
   .map((route): [string, RouteRule | undefined] => [route, ROUTES[route]])
@@ -45,8 +29,7 @@ test('a page of something that does not exist says so in its document', async ()
     const address = rule.address(cast.nobodys);
     // A page of nothing in particular is always there, also when what its query names is not.
     if (pathOf(address) === pathOf(rule.address(cast.mine)) && rule.status !== 404) continue;
-    const reader = rule.who === 'link' ? 'anonymous' : READER[rule.who];
-    await expectNothingHere(cast.requests[reader], address, route);
+    await expectNothingHere(cast.requests[readerOf(rule.who)], address, route);
     asked += 1;
   }
   expect(asked).toBeGreaterThan(45);
