@@ -87,7 +87,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-test('a talent logs in, reads and completes its profile, uploads photos, registers its device and is approved', async () => {
+test('[2.7.3//post-profile] a talent logs in, reads and completes its profile, uploads photos, registers its device and is approved', async () => {
   const talent = await makePerson({ stateId: TALENT.REGISTERED, phone: null, identification: null });
   const app = phone();
   expect((await app.logIn('talento', talent.email, 'otra-clave')).status).toBe(401);
@@ -159,7 +159,7 @@ test('a talent logs in, reads and completes its profile, uploads photos, registe
   expect(reached.data.talents).toEqual([{ id: talent.id, idFcm: null, email: talent.email }]);
 });
 
-test('a talent answers its call and hands in a document of its contract, and nobody does for it', async () => {
+test('[2.7.3//api/save-doc-contract/{id}] a talent answers its call and hands in a document of its contract, and nobody does for it', async () => {
   const talent = await makePerson();
   const called = { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.PENDING };
   const place = await makeConvocated(database.db, { talent, ...called });

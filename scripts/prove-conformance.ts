@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const root = path.resolve(import.meta.dirname, '..');
-const all = ROWS.filter(({ id, proof }) => id.includes(values.only) && 'test' in proof);
+const all = ROWS.filter(({ id, decision }) => id.includes(values.only) && !decision);
 const rows = values.sample ? sampleOf(all, Number(values.sample), Number(values.seed)) : all;
 if (values.sample) console.log(`${rows.length} of ${all.length} rows, seed ${values.seed}`);
 

@@ -109,7 +109,7 @@ describe('each goes to whom the rows name, whatever address the body holds', () 
       ['letters.to-confirmed', 'email', 'SENT', confirmed.email],
     ],
   };
-  test.each(PATHS)('%s', async (path) => {
+  test.each(PATHS)('[2.7.3//*] %s', async (path) => {
     const one = await arrange();
     as(one.actor);
     expect(await send(path, { ...INTRUDER, ...ROUTES[path].body(one) })).toEqual(DONE);
@@ -126,7 +126,7 @@ describe('each goes to whom the rows name, whatever address the body holds', () 
 describe.each(PATHS)('%s', (path) => {
   const { body } = ROUTES[path];
 
-  test("is refused without a session, from elsewhere, without the right, and for another agency's", async () => {
+  test("[2.7.3/notices refused] is refused without a session, from elsewhere, without the right, and for another agency's", async () => {
     const own = await arrange();
     expect(await send(path, body(own))).toMatchObject({ http: 401, status: 401 });
     as(own.actor);
@@ -161,7 +161,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(await told(own)).toEqual([]);
   });
 
-  test('is counted with the mail that an agency may send', async () => {
+  test('[2.7.3/notices counted] is counted with the mail that an agency may send', async () => {
     const own = await arrange();
     as(own.actor);
     await database.db.execute(sql`alter table rate_limits rename to elsewhere`);
@@ -195,7 +195,7 @@ test('a confirmed talent is told of its contract, once a day, and of nothing onc
   expect(await send('/notify', { id: other.place.id })).toMatchObject({ http: 409 });
 });
 
-test('the push notification reaches the devices of who is confirmed (1813), and nobody else', async () => {
+test('[1.4.3/1813 is told] [2.7.3//api/notification] the push notification reaches the devices of who is confirmed (1813), and nobody else', async () => {
   const one = await arrange();
   for (const { id } of [one.confirmed, one.silent]) {
     await makePushToken(database.db, id, `device-${id}`);
@@ -209,7 +209,7 @@ test('the push notification reaches the devices of who is confirmed (1813), and 
   ]);
 });
 
-test('what fails unexpectedly is answered with the words of the specification', async () => {
+test('[2.7.3/push failure] [2.8/push failure] what fails unexpectedly is answered with the words of the specification', async () => {
   const one = await arrange();
   as(one.actor);
   await database.db.execute(sql`alter table letters rename to elsewhere`);

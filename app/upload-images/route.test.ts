@@ -19,7 +19,7 @@ async function post(content: BlobPart | null, headers: Record<string, string> = 
   return { http: response.status, ...(await response.json()) };
 }
 
-test('keeps an image for whoever is signed in, whatever the headers say', async () => {
+test('[2.7.3//upload-images] keeps an image for whoever is signed in, whatever the headers say', async () => {
   const { actor } = await makeAgencyUser(database.db);
   askAs(actor);
   const answer = await post(new Uint8Array(jpeg), { 'name-user': 'otra persona', users: 'x' });
@@ -27,7 +27,7 @@ test('keeps an image for whoever is signed in, whatever the headers say', async 
   expect(answer.url).toBe(`/archivos/${answer.id}/320`);
 });
 
-test('says in Spanish what it does not take, and from whom', async () => {
+test('[2.7.3//upload-images failures] says in Spanish what it does not take, and from whom', async () => {
   expect(await post(new Uint8Array(jpeg))).toMatchObject({ http: 401 });
   const { actor } = await makeAgencyUser(database.db);
   askAs(actor);

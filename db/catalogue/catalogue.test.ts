@@ -16,7 +16,7 @@ describe('the catalogues as data', () => {
     }
   });
 
-  it('orders user and agency states so that index 1 is the initial and 2 the active one', () => {
+  it('[1.4.3/initial states] orders user and agency states so that index 1 is the initial and 2 the active one', () => {
     const ids = (list: string) => stateRows.filter((state) => state.list === list).map((state) => state.id);
     expect(ids('usu')).toEqual([71, 72, 73, 74, 75]);
     expect(ids('agen')).toEqual([21, 22, 23, 24, 26]);
@@ -38,7 +38,7 @@ describe('the catalogues in the database', () => {
   const database = useDatabase();
 
   it.each(catalogueTables.map((catalogue) => [getTableName(catalogue.table), catalogue] as const))(
-    'holds %s exactly as its data says',
+    '[1.1/profiles] [1.4.3/whole catalogue] holds %s exactly as its data says',
     async (_name, { table, rows }) => {
       // How often a row was changed is no part of what it says.
       const columns = Object.keys(getTableColumns(table)).filter((name) => name !== 'revision');

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { ROWS } from './all-rows.ts';
 import { describeRows } from './describe-rows.ts';
-import { contentOf, holds, reachOf, titlesOf } from './read-titles.ts';
-import type { Row, TestRef } from './row.ts';
+import { type MarkedTest, markedTests, markOf } from './find-tests.ts';
+import { contentOf, holds, reachOf } from './read-titles.ts';
+import type { Row } from './row.ts';
 
-type Tested = Row & { readonly proof: { readonly test: TestRef } };
-const tested = ROWS.filter((row): row is Tested => 'test' in row.proof);
+const tests = markedTests();
+const tested = ROWS.filter(({ decision }) => !decision).map((row) => {
+  const mark = markOf(row.id, tests.keys()) ?? '';
+  return { ...row, mark, held: tests.get(mark) ?? [] };
+});
+/** Whether a text stands in a test that holds the row, or in what that test shares with others. */
+const isIn = (held: readonly MarkedTest[], text: string) =>
+  held.some(({ file }) => holds(reachOf(file), text));
 
 const names = (rows: readonly Row[]) => rows.map(({ id }) => id);
-const proving = /\.(test|spec)\.tsx?$/;
 
 /** The text of a message key (`claim.notForTalent`) as the catalogue of words has it. */
 function textOf(key: string): unknown {
@@ -29,28 +35,26 @@ test('each row has an id of its own and says what is required', () => {
   expect(names(ROWS.filter(({ requirement }) => requirement.trim().length < 4))).toEqual([]);
 });
 
-describe('the test that a row names', () => {
-  test('is there, with exactly that title', () => {
-    const missing = tested.filter(
-      ({ proof: { test } }) => ![...reachOf(test.file)].some((file) => titlesOf(file).has(test.name)),
-    );
-    expect(missing.map(({ id, proof }) => `${id}: ${proof.test.file}: ${proof.test.name}`)).toEqual([]);
-    expect(names(tested.filter(({ proof }) => !proving.test(proof.test.file)))).toEqual([]);
+describe('the test whose title begins with the id of a row', () => {
+  test('is there, and each such id is of a row', () => {
+    expect(names(tested.filter(({ held }) => held.length === 0))).toEqual([]);
+    const used = new Set(tested.map(({ mark }) => mark));
+    expect([...tests.keys()].filter((mark) => !used.has(mark))).toEqual([]);
   });
 
   test('holds the words that the row quotes', () => {
-    const without = tested.flatMap(({ id, literals, proof }) =>
+    const without = tested.flatMap(({ id, literals, held }) =>
       literals
-        .filter((word) => !holds(reachOf(proof.test.file), word))
-        .map((word) => `${id}: «${word}» is not in ${proof.test.file}`),
+        .filter((word) => !isIn(held, word))
+        .map((word) => `${id}: «${word}» is not in ${held.map(({ file }) => file).join()}`),
     );
     expect(without).toEqual([]);
   });
 
   test('names the messages that the row quotes, which have those words', () => {
-    const wrong = tested.flatMap(({ id, messages, proof }) =>
+    const wrong = tested.flatMap(({ id, messages, held }) =>
       Object.entries(messages)
-        .filter(([key, words]) => textOf(key) !== words || !holds(reachOf(proof.test.file), key))
+        .filter(([key, words]) => textOf(key) !== words || !isIn(held, key))
         .map(([key]) => `${id}: ${key}`),
     );
     expect(wrong).toEqual([]);

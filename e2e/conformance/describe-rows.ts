@@ -1,5 +1,6 @@
 import { ROWS } from './all-rows.ts';
-import { DECISIONS, type Proof, type Row } from './row.ts';
+import { markedTests, markOf } from './find-tests.ts';
+import { DECISIONS, type Row } from './row.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   1: 'Part 1: the portal',
@@ -8,9 +9,10 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-function proofIn(proof: Proof): string {
-  if ('decision' in proof) return `Decision: ${DECISIONS[proof.decision]}`;
-  return `\`${proof.test.file}\`: ${proof.test.name}`;
+function holderOf({ id, decision }: Row, tests: ReturnType<typeof markedTests>): string {
+  if (decision) return `Decision: ${DECISIONS[decision]}`;
+  const held = tests.get(markOf(id, tests.keys()) ?? '') ?? [];
+  return held.map(({ file, title }) => `\`${file}\`: ${title.replace(/^(?:\[[^\]]+\] )+/, '')}`).join('; ');
 }
 
 const wordsOf = ({ literals, messages }: Row) =>
@@ -18,7 +20,8 @@ const wordsOf = ({ literals, messages }: Row) =>
 
 /** All rows as a page of Markdown, as `npm run conformance` prints it. */
 export function describeRows(rows: readonly Row[] = ROWS): string {
-  const decided = rows.filter(({ proof }) => 'decision' in proof);
+  const tests = markedTests();
+  const decided = rows.filter(({ decision }) => decision);
   const lines = [
     '# What the specification asks, and which test holds it',
     '',
@@ -42,7 +45,7 @@ export function describeRows(rows: readonly Row[] = ROWS): string {
     }
     part = first;
     chapter = row.chapter;
-    lines.push(`| ${[row.id, row.requirement, wordsOf(row), proofIn(row.proof)].map(cell).join(' | ')} |`);
+    lines.push(`| ${[row.id, row.requirement, wordsOf(row), holderOf(row, tests)].map(cell).join(' | ')} |`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -25,10 +25,6 @@ export const DECISIONS = {
 } as const;
 export type Decision = keyof typeof DECISIONS;
 
-/** The file of a test, from the root of the repository, and its title as the source writes it. */
-export type TestRef = { readonly file: string; readonly name: string };
-export type Proof = { readonly test: TestRef } | { readonly decision: Decision };
-
 /** One requirement of the specification. */
 export type Row = {
   /** Unique, and stable: `2.7.2/updateAgency.gain`. */
@@ -37,36 +33,41 @@ export type Row = {
   readonly chapter: string;
   /** In words of our own. */
   readonly requirement: string;
-  readonly proof: Proof;
+  /** By which something else holds; null where a test whose title begins with the id holds it (find-tests.ts). */
+  readonly decision: Decision | null;
   /** Words of the interface, to the letter; each stands in the test or in the pages and fixtures that it imports. */
   readonly literals: readonly string[];
   /** Keys of messages that the test names in place of their words, with those words. */
   readonly messages: Readonly<Record<string, string>>;
 };
 
-export const test = (file: string, name: string): Proof => ({ test: { file, name } });
-export const decided = (decision: Decision): Proof => ({ decision });
+/** Marks a row that a decision holds in place of a test. */
+export type Decided = { readonly decision: Decision; readonly isDecided: true };
+export const decided = (decision: Decision): Decided => ({ decision, isDecided: true });
 
-type Entry = readonly [requirement: string, proof: Proof, ...literals: (string | Row['messages'])[]];
+type Word = string | Decided | Row['messages'];
+const isDecided = (word: Word): word is Decided => typeof word === 'object' && word.isDecided === true;
+const isMessages = (word: Word): word is Row['messages'] => typeof word === 'object' && !isDecided(word);
+
+type Entry = readonly [requirement: string, ...words: Word[]];
 
 /** The rows of a section, by their ids within it. */
 export const section = (chapter: string, entries: Readonly<Record<string, Entry>>): Row[] =>
-  Object.entries(entries).map(([id, [requirement, proof, ...words]]) => ({
+  Object.entries(entries).map(([id, [requirement, ...words]]) => ({
     id: `${chapter}/${id}`,
     chapter,
     requirement,
-    proof,
+    decision: words.find(isDecided)?.decision ?? null,
     literals: words.filter((word) => typeof word === 'string'),
-    messages: Object.assign({}, ...words.filter((word) => typeof word === 'object')),
+    messages: Object.assign({}, ...words.filter(isMessages)),
   }));
 
-/** A row for each of many names of one kind, all held by one test: fields of an entity, routes, paths. */
+/** A row for each of many names of one kind: fields of an entity, routes, paths. */
 export const each = (
   chapter: string,
   of: string,
   names: string,
   requirement: (name: string) => string,
-  proof: Proof,
 ): Row[] =>
   names
     .trim()
@@ -75,7 +76,7 @@ export const each = (
       id: `${chapter}/${of}.${name}`,
       chapter,
       requirement: requirement(name),
-      proof,
+      decision: null,
       literals: [name],
       messages: {},
     }));

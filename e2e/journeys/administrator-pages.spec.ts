@@ -49,7 +49,7 @@ const SCREENS: Readonly<Record<string, (ids: Ids) => string>> = {
 test.describe.configure({ mode: 'parallel' });
 
 for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
-  test(`the administrator can use it, on a desk and on a phone, light and dark: ${name}`, async ({
+  test(`[1.2.1/administrator screens usable] the administrator can use it, on a desk and on a phone, light and dark: ${name}`, async ({
     page,
     database,
   }) => {

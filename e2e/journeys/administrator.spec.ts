@@ -5,7 +5,11 @@ import { LoginPage } from '../pages/login-page.ts';
 const SUSPENDED = 'Este usuario esta suspendido por favor comuniquese a soporte de Elenco';
 const _PHONE = { width: 390, height: 844 };
 
-test('an agency is approved, and its owner is told by mail', async ({ page, database, mailbox }) => {
+test('[1.1/administrator] [2.7.3/mail: agency approved] an agency is approved, and its owner is told by mail', async ({
+  page,
+  database,
+  mailbox,
+}) => {
   const { agency, user } = await anAgency(database, { stateId: 22 });
   const { screen } = await asAdministrator(page, database);
   await page.goto(`/agencias?estado=22&q=${encodeURIComponent(agency.name)}`);
@@ -111,7 +115,7 @@ test('a person is suspended and brought back; oneself is not offered', async ({
   await expect(page.getByRole('button', { name: 'Suspender' })).toHaveCount(0);
 });
 
-test('an administrator is invited, activates the account and signs in', async ({
+test('[1.2.4/select=admin] an administrator is invited, activates the account and signs in', async ({
   page,
   database,
   mailbox,

@@ -73,7 +73,7 @@ const SCREENS: Readonly<Record<string, (rows: Rows) => string>> = {
 test.describe.configure({ mode: 'parallel' });
 
 for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
-  test(`can be used by everybody, on a desk and on a phone, light and dark: ${name}`, async ({
+  test(`[1.2.1/screens usable] can be used by everybody, on a desk and on a phone, light and dark: ${name}`, async ({
     page,
     database,
   }) => {

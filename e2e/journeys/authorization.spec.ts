@@ -97,7 +97,7 @@ function expectNothingOf(others: readonly Target[], { body }: Told, where: strin
     expect(body.includes(marker), `${where} tells of another agency`).toBe(false);
 }
 
-test('every route answers whom it is for, and the others as if there were nothing', async ({
+test('[1.2.1/*] [1.2.4/*] [2.2//*] [2.7.3/paths answer whom they are for] every route answers whom it is for, and the others as if there were nothing', async ({
   database,
   playwright,
 }) => {
@@ -152,7 +152,10 @@ test('every route answers whom it is for, and the others as if there were nothin
   await cast.close();
 });
 
-test('every page of a link opens with it alone, while it lives', async ({ database, playwright }) => {
+test('[2.1/links open alone] [2.6/showcase open] every page of a link opens with it alone, while it lives', async ({
+  database,
+  playwright,
+}) => {
   const make = async (): Promise<Target> => ({ ...(await makeShownTenant(database)), file: '' });
   const [mine, theirs] = [await make(), await make()];
   const linked = Object.entries(ROUTES).filter(([, { link }]) => link);

@@ -99,7 +99,7 @@ test('the list can be used on a phone, and tells none from none that match', asy
   await expect(clients.names().first()).toBeVisible();
 });
 
-test("the administrator has no clients, and another agency's client is not found", async ({
+test("[1.6/no quoting for administrators] the administrator has no clients, and another agency's client is not found", async ({
   page,
   openBrowser,
 }) => {

@@ -48,7 +48,7 @@ test('of a thousand called talents a page shows some, and search, groups and dec
   await expect(waiting.getByRole('listitem')).toHaveCount(9);
 });
 
-test('the client reads a crowded showcase page by page, and whoever has no scripts does so too', async ({
+test('[2.1/client view] the client reads a crowded showcase page by page, and whoever has no scripts does so too', async ({
   page,
   database,
   browser,

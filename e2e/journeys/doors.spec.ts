@@ -14,7 +14,9 @@ for (const kind of ['agency', 'admin'] as const) {
   });
 }
 
-test('nobody gets in with a wrong password, and what was typed stays', async ({ page }) => {
+test('[1.8/login no match] nobody gets in with a wrong password, and what was typed stays', async ({
+  page,
+}) => {
   const login = new LoginPage(page);
   await login.open();
   await login.submit({ email: 'nadie@prueba.co', password: 'no es esta' });
@@ -23,7 +25,7 @@ test('nobody gets in with a wrong password, and what was typed stays', async ({ 
   await axe(page);
 });
 
-test('the signed-in screens send a stranger to the door', async ({ page }) => {
+test('[1.2.1/no session] the signed-in screens send a stranger to the door', async ({ page }) => {
   for (const path of [
     '/dashboard',
     '/clientes',

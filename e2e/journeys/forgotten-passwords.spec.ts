@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ context }) => comeFromOwnNetwork(context));
 
-test('who forgot the password asks for a link, gets it by mail, and comes in with a new one', async ({
+test('[2.2/forgot: Regresar al Login] who forgot the password asks for a link, gets it by mail, and comes in with a new one', async ({
   page,
   database,
   mailbox,
@@ -51,7 +51,7 @@ test('who forgot the password asks for a link, gets it by mail, and comes in wit
   await page.waitForURL('**/dashboard');
 });
 
-test('a talent does so at its own door', async ({ page, database, mailbox }) => {
+test('[2.2/forgot: select hides] a talent does so at its own door', async ({ page, database, mailbox }) => {
   const talent = await makeShownTalent(database);
   const forgot = new ForgotPage(page);
   await page.setViewportSize(PHONE);
@@ -70,7 +70,7 @@ test('a talent does so at its own door', async ({ page, database, mailbox }) => 
   await expect(form.done).toBeVisible();
 });
 
-test('without a choice made before, one of the two is checked, and never both', async ({
+test('[2.2/forgot: exclusive] [2.8/forgot kind] without a choice made before, one of the two is checked, and never both', async ({
   page,
   database,
   mailbox,
@@ -97,7 +97,9 @@ test('without a choice made before, one of the two is checked, and never both', 
   await mailbox.waitFor({ to: talent.email, subject: /Restablece tu contraseña/ });
 });
 
-test('an e-mail that is missing, none, or unknown is told', async ({ page }) => {
+test('[2.8/forgot invalid] [2.8/forgot required] [2.8/forgot unknown] an e-mail that is missing, none, or unknown is told', async ({
+  page,
+}) => {
   const forgot = new ForgotPage(page);
   await forgot.open('agency');
   await forgot.send();

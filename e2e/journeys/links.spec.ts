@@ -60,7 +60,7 @@ test('the cookie of a link goes to its own page alone', async ({ page, database 
   expect((await sent('/login')) ?? '').not.toContain(secret);
 });
 
-test('a link that was tampered with, ran out or is for something else shows the invalid state', async ({
+test('[2.1/link tampered] [2.8/contract default] a link that was tampered with, ran out or is for something else shows the invalid state', async ({
   page,
   database,
 }) => {
@@ -94,7 +94,10 @@ test('a link that was tampered with, ran out or is for something else shows the 
   await expect(page.getByRole('heading', { name: INVALID })).toBeVisible();
 });
 
-test('an event that is over says so on each of its pages', async ({ page, database }) => {
+test('[1.2.9/expired event] [1.8/event expired] [2.8/showcase expired] [2.8/contract expired] an event that is over says so on each of its pages', async ({
+  page,
+  database,
+}) => {
   const finished = await engage(database, {
     stateId: 36,
     startDate: new Date(Date.now() - 3 * DAY),
@@ -127,7 +130,7 @@ test('an event whose end has just passed is over before any job has written it d
   await expect(page.getByRole('heading', { name: 'Su evento está caducado.' })).toBeVisible();
 });
 
-test('a claim waits for the contract, and there is none for a cancelled event', async ({
+test('[2.2/claim: unsigned] [2.8/claim default] [2.8/claim unsigned] a claim waits for the contract, and there is none for a cancelled event', async ({
   page,
   database,
 }) => {

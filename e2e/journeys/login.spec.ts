@@ -23,7 +23,10 @@ const REFUSALS = {
 };
 
 for (const [state, words] of Object.entries(REFUSALS)) {
-  test(`a user in state ${state} is told why they do not get in`, async ({ page, database }) => {
+  test(`[1.4.2/other] [1.8/login 71] [1.8/login 75] [1.8/login other] a user in state ${state} is told why they do not get in`, async ({
+    page,
+    database,
+  }) => {
     const { user } = await makeAgencyUser(database);
     await database.execute(sql`update users set state_id = ${Number(state)} where id = ${user.id}`);
     const login = new LoginPage(page);
@@ -43,7 +46,7 @@ test('who was invited and has no password yet is told to look at their mail', as
   await expect(page.getByText(REFUSALS[71])).toBeVisible();
 });
 
-test('what cannot be an e-mail or is missing is told beside its field, before anybody is asked', async ({
+test('[1.5/login email] [1.5/login email required] [1.5/login password required] [1.5/login email 100] [1.5/login submit disabled] what cannot be an e-mail or is missing is told beside its field, before anybody is asked', async ({
   page,
 }) => {
   const login = new LoginPage(page);

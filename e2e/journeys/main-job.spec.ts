@@ -26,7 +26,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const textOf = async (download: Download): Promise<string> => pdfText(await readFile(await download.path()));
 
-test('an agency takes an event from a new client to the claim of a talent', async ({
+test('[1.1/work] [2.1/contract and claim] [2.2/modal: full profile] [2.8/contract signed] [2.8/claim made] an agency takes an event from a new client to the claim of a talent', async ({
   page,
   mailbox,
   database,

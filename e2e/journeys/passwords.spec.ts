@@ -40,7 +40,10 @@ const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<
 };
 
 for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
-  test(`can be used by everybody, on a desk and on a phone: ${name}`, async ({ page, database }) => {
+  test(`[2.2/password usable] can be used by everybody, on a desk and on a phone: ${name}`, async ({
+    page,
+    database,
+  }) => {
     const addresses = await Promise.all(names.map((one) => SCREENS[one]?.(database) ?? ''));
     await lookOverEach(
       page,
@@ -50,7 +53,7 @@ for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
   });
 }
 
-test('a new agency is activated once, after scanners have opened its link', async ({
+test('[2.1/activation link] [2.2/Activar Cuenta] [2.4/password success] a new agency is activated once, after scanners have opened its link', async ({
   page,
   database,
   playwright,
@@ -85,7 +88,7 @@ test('a new agency is activated once, after scanners have opened its link', asyn
   await expect(form.invalidLink).toBeVisible();
 });
 
-test('a talent activates and resets, and is sent to its own door, not to that of agencies', async ({
+test('[2.2/Restablecer Contraseña] a talent activates and resets, and is sent to its own door, not to that of agencies', async ({
   page,
   database,
 }) => {
@@ -106,7 +109,7 @@ test('a talent activates and resets, and is sent to its own door, not to that of
   }
 });
 
-test('each thing that is wrong is told beside its field, and what was typed stays', async ({
+test('[2.8/password failed] [2.8/password changed] [2.8/password confirm] each thing that is wrong is told beside its field, and what was typed stays', async ({
   page,
   database,
 }) => {

@@ -89,7 +89,7 @@ test('a hundred photos are reviewed with the keyboard alone', async ({ page, dat
   expect(rows.map((row) => row.photo_id).toSorted()).toEqual(ids.toSorted());
 });
 
-test("a talent's photos are judged on its page, and nobody decides over another's decision", async ({
+test("[1.4.1/approve asked] [1.4.1/approve disabled] [1.4.1/reject disabled] [1.5/reject reason] [1.8/approve question] a talent's photos are judged on its page, and nobody decides over another's decision", async ({
   page,
   database,
 }) => {

@@ -18,7 +18,10 @@ async function makePerson(database: Database, role: 'OWNER' | 'READ_ONLY' = 'OWN
   return { agency, user, account: { email: user.email, password: TEST_PASSWORD } };
 }
 
-test('the menu leads to the agency, by an address that all its people share', async ({ page, database }) => {
+test('[1.2.3/profile] the menu leads to the agency, by an address that all its people share', async ({
+  page,
+  database,
+}) => {
   const { agency, user, account } = await makePerson(database);
   const other = await makePerson(database);
   await new LoginPage(page).logIn(account);
@@ -32,7 +35,7 @@ test('the menu leads to the agency, by an address that all its people share', as
   }
 });
 
-test('an agency shows its logo in the bar, says what it offers, and takes both back', async ({
+test('[1.2.3/logo] an agency shows its logo in the bar, says what it offers, and takes both back', async ({
   page,
   database,
 }) => {

@@ -146,7 +146,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the welcome does not get in the way of who has begun to type', async ({ page }) => {
+test('[1.2.4/welcome modal] [1.2.4/public header] the welcome does not get in the way of who has begun to type', async ({
+  page,
+}) => {
   const form = new RegistrationPage(page);
   let typed: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {

@@ -50,7 +50,10 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('an agency registers quickly and is in', async ({ page, mailbox }) => {
+    test('[1.1/registers] [1.2.6/disabled until country] [1.2.7/check your mail] [1.5/quick NIT] an agency registers quickly and is in', async ({
+      page,
+      mailbox,
+    }) => {
       await new LoginPage(page).open();
       await page.getByRole('link', { name: 'Crear cuenta' }).click();
       await page.waitForURL('**/registrofast');
@@ -80,7 +83,10 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    test('a natural person registers fully, and is not asked for a company', async ({ page, mailbox }) => {
+    test('[1.2.7/completed] [1.5/full company only] [1.8/registration done] a natural person registers fully, and is not asked for a company', async ({
+      page,
+      mailbox,
+    }) => {
       const form = new RegistrationPage(page);
       await form.openFull();
       await expect(form.field('nameAgency')).toBeVisible();
@@ -100,7 +106,7 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       await expect(page.getByText('Usuario o contraseña invalido')).toBeVisible();
     });
 
-    test('what the quick form lacks is told beside each field, and what was typed stays', async ({
+    test('[1.2.6/quick-registration.*] [1.5/*] what the quick form lacks is told beside each field, and what was typed stays', async ({
       page,
     }) => {
       const form = new RegistrationPage(page);
@@ -150,7 +156,9 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       await expect(form.messageOf('emailProductor')).toHaveCount(0);
     });
 
-    test('what the full form lacks is told beside each field', async ({ page }) => {
+    test('[1.2.7/full-registration.*] [1.5/full required] [1.5/full phone] what the full form lacks is told beside each field', async ({
+      page,
+    }) => {
       const form = new RegistrationPage(page);
       await form.openFull();
       await form.submit();
@@ -179,7 +187,7 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       });
     });
 
-    test('what is taken already, and that it could not be done, are told in the words of the catalogue', async ({
+    test('[1.8/registration email] [1.8/registration number] [1.8/registration other] what is taken already, and that it could not be done, are told in the words of the catalogue', async ({
       page,
       database,
     }) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ elenco }) => {
   await forget(elenco);
 });
 
-test('without a token, and then without an answer, nobody orders and the person reads what to do', async ({
+test('[2.8/ride token] without a token, and then without an answer, nobody orders and the person reads what to do', async ({
   page,
   elenco: { database, cabify },
 }) => {

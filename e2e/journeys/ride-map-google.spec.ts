@@ -9,7 +9,7 @@ test.use({ mapKind: 'google' });
 
 const PRESS = { x: 40, y: 40 };
 
-test('two presses set origin and destination, their addresses are found, and the way is asked for by car', async ({
+test('[2.7.5/directions] [2.9/map zoom 12] two presses set origin and destination, their addresses are found, and the way is asked for by car', async ({
   page,
   elenco,
 }) => {
@@ -50,7 +50,7 @@ test('two presses set origin and destination, their addresses are found, and the
   await axe(page);
 });
 
-test('an address is chosen by the keyboard out of those around the venue, in one session', async ({
+test('[2.7.5/autocomplete] an address is chosen by the keyboard out of those around the venue, in one session', async ({
   page,
   elenco,
 }) => {
@@ -90,7 +90,10 @@ test('an address is chosen by the keyboard out of those around the venue, in one
   expect([...new Set(sessions)]).toEqual([1, 2]);
 });
 
-test('a refused key leaves the fields, which order the ride all the same', async ({ page, elenco }) => {
+test('[2.7.5/failures] a refused key leaves the fields, which order the ride all the same', async ({
+  page,
+  elenco,
+}) => {
   await fakeGoogleMaps(page);
   const ride = new RidePage(page);
   await ride.open((await makeRideLink(elenco.database)).link);

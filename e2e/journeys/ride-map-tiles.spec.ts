@@ -30,7 +30,7 @@ function hostsOf(page: Page): Set<string> {
   return hosts;
 }
 
-test('a map of tiles is drawn, two presses set the ride, it is ordered, and the car drives on it', async ({
+test('[2.2/ride: map presses] [2.2/ride: swap] a map of tiles is drawn, two presses set the ride, it is ordered, and the car drives on it', async ({
   page,
   browser,
   elenco,

@@ -7,7 +7,7 @@ import { PHONE, RidePage } from '../pages/ride-page.ts';
 
 test.use(PHONE);
 
-test('a person orders a ride on its phone, is fetched, taken there, and pays nothing', async ({
+test('[2.2/ride: form] [2.2/ride: driver panel] [2.8/*] [2.9/dialing code 57] a person orders a ride on its phone, is fetched, taken there, and pays nothing', async ({
   page,
   database,
   mailbox,
@@ -80,7 +80,10 @@ test('a person orders a ride on its phone, is fetched, taken there, and pays not
   await expect(other.getByRole('button', { name: 'Pedir viaje' })).toBeVisible();
 });
 
-test('a ride is given up before the car comes, and another can be ordered', async ({ page, database }) => {
+test('[2.2/ride: cancel] [2.4/ride in progress] [2.7.4/cancel] a ride is given up before the car comes, and another can be ordered', async ({
+  page,
+  database,
+}) => {
   const { link, event } = await makeRider(database, 'local');
   const ride = new RidePage(page);
   await page.goto(link);
@@ -99,7 +102,10 @@ test('a ride is given up before the car comes, and another can be ordered', asyn
   expect(rows.map(({ state }) => state)).toEqual(['RIDER_CANCEL', 'HIRE']);
 });
 
-test('who may not order reads why, and a link that opens nothing says so', async ({ page, database }) => {
+test('[2.2/ride: not allowed] [2.8/ride not allowed] [2.8/ride expired] [2.8/ride city] [2.8/ride not for talent] [2.8/ride not authorized] who may not order reads why, and a link that opens nothing says so', async ({
+  page,
+  database,
+}) => {
   const { link, path, talent, event } = await makeRider(database, 'local');
   const says = async (text: string, address = path) => {
     await page.goto(address);

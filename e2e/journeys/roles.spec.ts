@@ -88,7 +88,7 @@ const namesOf = (offers: ReturnType<Page['locator']>): Promise<string[]> =>
   );
 
 for (const role of ['FINANCE', 'READ_ONLY'] as const) {
-  test(`a person with the role ${role} sees every screen and is offered nothing that would be refused`, async ({
+  test(`[1.2.2/as offered] a person with the role ${role} sees every screen and is offered nothing that would be refused`, async ({
     page,
     database,
   }) => {

@@ -92,7 +92,7 @@ test('one sees where one is signed in, ends one of them, and all at once', async
   await expectDoor(other, 'Cerraste esta sesión.');
 });
 
-test('logging out ends the session itself: a copy of its cookie opens nothing', async ({
+test('[1.2.3/logout] logging out ends the session itself: a copy of its cookie opens nothing', async ({
   page,
   database,
   openBrowser,

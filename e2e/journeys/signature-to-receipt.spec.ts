@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const SOON = { startDate: new Date(Date.now() + 2 * DAY), endDate: new Date(Date.now() + 3 * DAY) };
 const CODE = /Código ((?:[0-9A-Z]{4}-){2}[0-9A-Z]{4})/;
 
-test('from the signature of both to a receipt that verifies, by a claim returned once and a batch that two people approve', async ({
+test('[2.2/claim: busy words] from the signature of both to a receipt that verifies, by a claim returned once and a batch that two people approve', async ({
   page,
   database,
   mailbox,

@@ -21,7 +21,7 @@ async function withPhotos(database: Database) {
   return tenant;
 }
 
-test('photos stand in 2 columns, in 4 where there is room, and the lightbox goes round with a counter', async ({
+test('[1.2.10/*] [1.9/lightbox 400 ms] photos stand in 2 columns, in 4 where there is room, and the lightbox goes round with a counter', async ({
   page,
   database,
 }) => {
@@ -49,7 +49,10 @@ test('photos stand in 2 columns, in 4 where there is room, and the lightbox goes
   await expect(counter).toHaveCount(0);
 });
 
-test('a talent without a photo has the default picture of its gender', async ({ page, database }) => {
+test('[1.9/default pictures] a talent without a photo has the default picture of its gender', async ({
+  page,
+  database,
+}) => {
   const tenant = await makeShownTenant(database);
   await database.execute(sql`delete from talent_photos where talent_id = ${tenant.talent}`);
   await database.execute(sql`update talents set photo_file_id = null where id = ${tenant.talent}`);
@@ -69,7 +72,7 @@ test('a talent without a photo has the default picture of its gender', async ({ 
   expect(car.headers()['content-type']).toBe('image/svg+xml');
 });
 
-test('a profile shows what is known of the body, and networks that are filled', async ({
+test('[1.2.3/copyright] [1.2.3/made by] [1.2.9/shirt uppercased] [1.2.9/body hidden] [1.2.9/networks] a profile shows what is known of the body, and networks that are filled', async ({
   page,
   database,
 }) => {
@@ -93,7 +96,7 @@ test('a profile shows what is known of the body, and networks that are filled', 
   await expect(page.getByRole('heading', { name: 'Medidas' })).toHaveCount(0);
 });
 
-test('a showcase tells event, code and dates, and its dialog has photos in a row and a strip that moves 70 pixels', async ({
+test('[2.2/showcase: event and code] [2.2/showcase: long dates] [2.2/modal: 767 px] [2.2/modal: 70 px] a showcase tells event, code and dates, and its dialog has photos in a row and a strip that moves 70 pixels', async ({
   page,
   database,
 }) => {
@@ -135,7 +138,7 @@ test('a showcase tells event, code and dates, and its dialog has photos in a row
   await expect.poll(overflow).not.toBe('auto');
 });
 
-test('a claim that there is none of shows a large 404 with its words', async ({
+test('[2.2/claim: large 404] a claim that there is none of shows a large 404 with its words', async ({
   page,
   database,
   problems,

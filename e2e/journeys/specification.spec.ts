@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** When the service is done, and claims are taken. */
 const ENDED = { startDate: new Date(Date.now() - 3 * DAY), endDate: new Date(Date.now() - 2 * DAY) };
 
-test('the profile of a talent has the tabs, galleries and words of the specification', async ({
+test('[1.2.9/*] [1.2.10/tabs] [1.2.10/counter] [1.8/no experience] [1.8/no skill] the profile of a talent has the tabs, galleries and words of the specification', async ({
   page,
   database,
 }) => {
@@ -41,14 +41,14 @@ test('the profile of a talent has the tabs, galleries and words of the specifica
   await expect(page.getByText(/^1 ?\/ ?\d+$/)).toBeVisible();
 });
 
-test('the administrator sees the category first', async ({ page, database }) => {
+test('[1.2.9/category first] the administrator sees the category first', async ({ page, database }) => {
   const tenant = await makeShownTenant(database);
   await asAdministrator(page, database);
   await page.goto(`/talentos/${tenant.talent}`);
   await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('categoría');
 });
 
-test('the showcase has its additional profiles as a link, or as a button that does nothing', async ({
+test('[2.2/showcase: Perfiles Adicionales] the showcase has its additional profiles as a link, or as a button that does nothing', async ({
   page,
   database,
 }) => {
@@ -61,7 +61,7 @@ test('the showcase has its additional profiles as a link, or as a button that do
   await expect(page.getByRole('link', { name: 'Perfiles Adicionales' })).toHaveAttribute('href', address);
 });
 
-test('a contract says each thing that is wrong in the words of the specification', async ({
+test('[2.2/contract: title] [2.2/contract: submit disabled] [2.8/contract not for talent] [2.8/contract type] [2.8/contract terms] [2.8/contract document] [2.8/contract in app] a contract says each thing that is wrong in the words of the specification', async ({
   page,
   database,
 }) => {
@@ -111,7 +111,7 @@ const BANKS = [
   'Zelle',
 ];
 
-test('a claim has the fields, banks and words of the specification, and each bank its own value', async ({
+test('[2.2/*] [2.8/claim required] [2.8/claim positive] a claim has the fields, banks and words of the specification, and each bank its own value', async ({
   page,
   database,
 }) => {
@@ -147,7 +147,7 @@ test('a claim has the fields, banks and words of the specification, and each ban
   await expect(page.getByText('Por favor llene este campo en la app').first()).toBeVisible();
 });
 
-test('/404, /500 and what there is not say so, and a signed-in person is led to the dashboard', async ({
+test('[1.2.1/unknown paths] [1.2.4//404] [1.2.4//500 status] [1.8/page not found] /404, /500 and what there is not say so, and a signed-in person is led to the dashboard', async ({
   page,
   database,
   problems,

@@ -6,7 +6,7 @@ import { LoginPage } from '../pages/login-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('an agency asks to be called about an event, and reads what support answered', async ({
+test('[1.2.8/*] [1.5/support phone required] [1.8/support success] [1.9/support closes] [1.9/support closes after 1 s] an agency asks to be called about an event, and reads what support answered', async ({
   page,
   database,
   mailbox,

@@ -58,7 +58,7 @@ test('the first file of each field of a contract is taken, and the first refusal
   await clear();
 });
 
-test('a link that an agency copied shows nothing of the talent until the code that only she gets', async ({
+test('[2.6/own code] a link that an agency copied shows nothing of the talent until the code that only she gets', async ({
   page,
   database,
   mailbox,
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an amount that is typed or pasted means what it says, or says what is wrong', async ({
+test('[2.2/claim: price typed] an amount that is typed or pasted means what it says, or says what is wrong', async ({
   page,
   database,
 }) => {

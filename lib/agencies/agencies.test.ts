@@ -24,7 +24,7 @@ const auditOf = (id: string) =>
   database.db.select().from(auditEntries).where(eq(auditEntries.entityId, id)).orderBy(auditEntries.id);
 
 describe('updateAgency', () => {
-  test('changes only what it names, strips phones, clears address and url, and is audited', async () => {
+  test('[2.7.2/only non-empty] changes only what it names, strips phones, clears address and url, and is audited', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     await database.db.update(agencies).set({ url: 'https://a.co' }).where(eq(agencies.id, agency.id));
     const after = await updateAgency(actor, {

@@ -31,7 +31,7 @@ test('countries are the enabled ones, with cities and document types in three st
   });
 });
 
-test('state lists are found by the beginning of their name, ordered so that 1 is initial and 2 active', async () => {
+test('[1.3/states.cached] state lists are found by the beginning of their name, ordered so that 1 is initial and 2 active', async () => {
   const { data, statements } = await ask(
     '{ agencies: states(name: "agen") { id name } users: states(name: "usu") { id } none: states(name: "%") { id } clients: states(name: "cli") { id } }',
   );
@@ -44,7 +44,7 @@ test('state lists are found by the beginning of their name, ordered so that 1 is
   expect(ids(data.clients)).toEqual([52, 53]);
 });
 
-test('constants are 70 to 79 and 14, told to who is signed in; the support contact to everybody', async () => {
+test('[1.3/support.contact] constants are 70 to 79 and 14, told to who is signed in; the support contact to everybody', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const { data, statements } = await ask(
     '{ constants { id } some: constants(ids: [71, 14, 1]) { id name description } }',
@@ -86,7 +86,7 @@ test('taxations of a country come with their regional entity and rates in three 
   expect((await ask('{ taxations(countryId: 2) { id } }')).data.taxations).toEqual([]);
 });
 
-test('currencies and services are there', async () => {
+test('[1.2.6/services] currencies and services are there', async () => {
   const { data } = await ask('{ currencies { id code name } services(audience: AGENCY) { id code } }');
   expect(data.currencies[0]).toEqual({ id: '1', code: 'COP', name: 'Peso colombiano' });
   expect(data.services.map(({ code }: { code: string }) => code)).toEqual([

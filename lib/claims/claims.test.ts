@@ -64,7 +64,7 @@ async function signed() {
 }
 
 describe('the claim page', () => {
-  test('says why no claim can be sent, with the texts of the specification', async () => {
+  test('[2.4/claim invalid] [2.8/claim not for talent] says why no claim can be sent, with the texts of the specification', async () => {
     expect(await getClaimPage(anonymous)).toMatchObject({ messageKey: 'claim.unavailable' });
     const unsigned = await makeConvocated(database.db);
     const stranger = await makeConvocated(database.db);
@@ -134,7 +134,7 @@ describe('a claim and its contract', () => {
 });
 
 describe('sendClaim', () => {
-  test('says what is wrong field by field', async () => {
+  test('[2.9/claim above 0] says what is wrong field by field', async () => {
     const { actor } = await signed();
     const wrong = { activities: ' ', price: 0, bankId: 1, account: '12-34', typeAccount: 'AHORROS' } as const;
     await expect(sendClaim(actor, wrong)).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('sendClaim', () => {
     });
   });
 
-  test('keeps the account encrypted, renders the PDF and mails both sides', async () => {
+  test('[2.7.3/mail: claim] keeps the account encrypted, renders the PDF and mails both sides', async () => {
     const { actor, agency, row } = await signed();
     const claim = await sendClaim(actor, form);
     expect(claim).toMatchObject({ code: 1, price: 1_250_000, status: 'SENT', accountLastDigits: '6789' });
@@ -180,7 +180,7 @@ describe('sendClaim', () => {
     await expect(rewrite).rejects.toThrow();
   });
 
-  test('an amount left out is a missing field, and one that is no number is told as such', async () => {
+  test('[2.8/claim number] an amount left out is a missing field, and one that is no number is told as such', async () => {
     const { actor } = await signed();
     const { price: _, ...unpriced } = form;
     const send = (input: object) => sendClaim(actor, input as SendClaimInput);

@@ -55,7 +55,7 @@ test('every purpose of a link has its rules', () => {
 });
 
 describe.each(LINK_TABLE)('$purpose: $name', (row) => {
-  test('is done by the holder of its living link, and touches nobody else', async () => {
+  test('[2.6/contract pair] is done by the holder of its living link, and touches nobody else', async () => {
     const before = await markDatabase(database.pool);
     const own = await makeTenant(database.db);
     const browser = await makeConfirmation(database.db, own.talent);

@@ -13,7 +13,7 @@ const database = useDatabase();
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 describe('createClient', () => {
-  test('keeps what was typed, strips phones, turns empty texts into null and tells the audit trail', async () => {
+  test('[2.7.2/phones stripped] keeps what was typed, strips phones, turns empty texts into null and tells the audit trail', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const client = await createClient(actor, {
       name: '  Ñandú Textiles S.A.S.  ',
@@ -133,7 +133,7 @@ describe("a client's NIT", () => {
 });
 
 describe('reading clients', () => {
-  test('lists by name as Spanish sorts, without removed and inactive ones, of the own agency only', async () => {
+  test('[1.4.3/52 and 53] lists by name as Spanish sorts, without removed and inactive ones, of the own agency only', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     for (const name of ['Zeta', 'Ñandú', 'Nube', 'Álamo']) await makeClient(database.db, { agency, name });
     await makeClient(database.db, { agency, name: 'Borrado', stateId: 32 });

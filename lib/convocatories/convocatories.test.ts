@@ -72,7 +72,7 @@ describe('publishConvocatory', () => {
 });
 
 describe('callTalents', () => {
-  test('gives each a place and a mail with a link, once however often they are called', async () => {
+  test('[2.7.3/mail: call] gives each a place and a mail with a link, once however often they are called', async () => {
     const { actor, agency, event } = await agencyWithEvent();
     const convocatory = await makeConvocatory(database.db, { agency, event });
     const people = await Promise.all([1, 2, 3].map(() => makeTalent(database.db)));
@@ -115,7 +115,7 @@ describe('answerCall', () => {
     ['NO', APPLICATION.PENDING, APPLICATION.REJECTED],
     ['MAYBE', APPLICATION.PENDING, APPLICATION.PENDING],
     ['NO', APPLICATION.ACCEPTED, APPLICATION.WITHDRAWN],
-  ] as const)('%s on %i makes %i', async (reply, before, after) => {
+  ] as const)('[1.4.3/convocated transitions] %s on %i makes %i', async (reply, before, after) => {
     const row = await makeConvocated(database.db, {
       stateId: CONVOCATED.CALLED,
       applicationStateId: before,
@@ -186,7 +186,7 @@ describe('decideConvocated', () => {
     await expect(discard).rejects.toMatchObject({ messageKey: 'errors.convocated.signed' });
   });
 
-  test('confirming mails the contract link, discarding frees the dates', async () => {
+  test('[2.7.3/mail: contract link] confirming mails the contract link, discarding frees the dates', async () => {
     const { actor, agency } = await makeAgencyUser(database.db, { identification: '51999888' });
     const row = await makeConvocated(database.db, { agency, stateId: CONVOCATED.CALLED });
     await decideConvocated(actor, { id: row.id, stateId: CONVOCATED.CONFIRMED });

@@ -18,7 +18,7 @@ describe('dayDifference', () => {
   const difference = (from: string, to: string, timeZone = 'America/Bogota') =>
     dayDifference(from, to, timeZone);
 
-  it('counts from the local start of day and rounds up', () => {
+  it('[1.9/time zone] counts from the local start of day and rounds up', () => {
     expect(difference('2026-01-05T20:00:00-05:00', '2026-01-05T00:00:00-05:00')).toBe(0);
     expect(difference('2026-01-05T20:00:00-05:00', '2026-01-05T00:01:00-05:00')).toBe(1);
     expect(difference('2026-01-05T20:00:00-05:00', '2026-01-05T23:59:00-05:00')).toBe(1);

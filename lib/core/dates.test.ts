@@ -52,7 +52,7 @@ describe('formatting', () => {
     expect(range('2026-12-30', '2027-01-02')).toBe('30\u00a0dic\u00a02026 – 2\u00a0ene\u00a02027');
   });
 
-  it('writes the long form of the specification', () => {
+  it('[1.1/long dates] writes the long form of the specification', () => {
     expect(formatLongDate('2026-01-05T15:00:00Z', 'America/Bogota')).toBe('Lunes 5 de Enero');
     expect(formatLongDate('2026-01-05T15:00:00Z', 'America/Bogota', { year: true })).toBe(
       'Lunes 5 de Enero de 2026',
@@ -62,7 +62,7 @@ describe('formatting', () => {
     expect(formatShortDate('2026-01-01T15:00:00Z', 'America/Bogota')).toBe('1\u00a0ene\u00a02026');
   });
 
-  it('writes the 12-hour clock of Colombia', () => {
+  it('[1.1/12-hour clock] writes the 12-hour clock of Colombia', () => {
     const at = (time: string) => formatTime12h(`2026-01-05T${time}:00-05:00`, 'America/Bogota');
     expect(at('15:30')).toBe('3:30\u00a0p.\u00a0m.');
     expect(at('00:05')).toBe('12:05\u00a0a.\u00a0m.');

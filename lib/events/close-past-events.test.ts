@@ -21,7 +21,7 @@ const stateOf = async (id: string) =>
 const auditOf = (id: string) =>
   database.db.select().from(auditEntries).where(eq(auditEntries.entityId, id)).orderBy(auditEntries.id);
 
-test('an event that was worked is finished, one with nobody confirmed expired, each with its audit row', async () => {
+test('[1.4.3/event closes] an event that was worked is finished, one with nobody confirmed expired, each with its audit row', async () => {
   const worked = await makeEvent(database.db, { ...past, stateId: EVENT.CONFIRMED });
   await makeConvocated(database.db, { event: worked });
   const idle = await makeEvent(database.db, { ...past, stateId: EVENT.CALLING });

@@ -162,7 +162,7 @@ describe('updateEvent', () => {
     expect(await database.db.$count(quotations, eq(quotations.id, quotationId))).toBe(1);
   });
 
-  test('people begin calling, confirm and call again; the rest comes by itself and says so', async () => {
+  test('[1.4.3/event transitions] people begin calling, confirm and call again; the rest comes by itself and says so', async () => {
     const { actor } = await makeAgencyUser(database.db);
     const { id } = await createEvent(actor, anEvent);
     for (const stateId of [EVENT.CALLING, EVENT.CONFIRMED, EVENT.CONFIRMED, EVENT.CALLING]) {

@@ -156,7 +156,7 @@ describe('updateEvent', () => {
     );
   });
 
-  test('dates out of order or already past are refused beside their field', async () => {
+  test('[1.5/date range] dates out of order or already past are refused beside their field', async () => {
     const { actor, event } = await castEvent(database.db);
     const later = updateEvent(actor, { id: event.id, startDate: inDays(20) });
     await expect(later).rejects.toMatchObject({ fields: { endDate: 'validation.dateOrder' } });

@@ -41,9 +41,9 @@ function withWholeErrors(document: DocumentNode, result: ExecutionResult): Execu
     // Where nothing was thrown it is the product's fault all the same, not one of the operation.
     return new GraphQLError(message, {
       nodes,
-      path,
+      path: path ?? null,
       originalError: originalError ?? new Error(message),
-      extensions,
+      extensions: extensions ?? null,
     });
   });
   return { ...result, errors };

@@ -36,8 +36,8 @@ export function placedAs(
   path = error instanceof GraphQLError ? error.path : undefined,
 ): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
-  const { nodes, source, positions } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+  const { nodes = null, source = null, positions = null } = error;
+  return new GraphQLError(message, { nodes, source, positions, path: path ?? null, extensions });
 }
 
 const refusalOf = ({ code, retryAfterSeconds, changedSince, fields }: AppError): GraphQLErrorExtensions => ({

@@ -17,7 +17,7 @@ const context = { ip: null, userAgent: null, replaces: null };
 const logIn = (kind: LoginKind, email: string, password: string) => logInFrom(kind, email, password, context);
 
 describe('logIn', () => {
-  test('lets an agency user in by e-mail in any case, and not by the other door', async () => {
+  test('[1.2.5/agency login] lets an agency user in by e-mail in any case, and not by the other door', async () => {
     const { user } = await makeAgencyUser(database.db, { email: 'Laura.Case@Prueba.co' });
     const result = await logIn('agency', ' laura.case@prueba.CO ', TEST_PASSWORD);
     const session = await findSession(result.ok ? result.sessionId : '');
@@ -25,7 +25,7 @@ describe('logIn', () => {
     expect(await logIn('admin', user.email, TEST_PASSWORD)).toEqual({ ok: false, problem: 'NO_MATCH' });
   });
 
-  test('lets an administrator in by its own door only', async () => {
+  test('[1.2.5/admin login] lets an administrator in by its own door only', async () => {
     const { user } = await makeAdministrator(database.db);
     expect(await logIn('admin', user.email, TEST_PASSWORD)).toMatchObject({ ok: true });
     expect(await logIn('agency', user.email, TEST_PASSWORD)).toMatchObject({ ok: false });
@@ -37,7 +37,7 @@ describe('logIn', () => {
     [74, null],
     [72, null],
     [52, 'SYSTEM'],
-  ])('a user in state %i is answered %s', async (stateId, problem) => {
+  ])('[1.4.2/*] a user in state %i is answered %s', async (stateId, problem) => {
     const { user } = await makeAgencyUser(database.db, { stateId });
     const result = await logIn('agency', user.email, TEST_PASSWORD);
     expect(result.ok ? null : result.problem).toBe(problem);
@@ -87,7 +87,7 @@ async function bcryptWork(work: () => Promise<unknown>): Promise<number> {
 describe('the usual cost', () => {
   useUsualPasswordCost();
 
-  test('a cheaper hash is upgraded to cost 12', async () => {
+  test('[2.9/cost upgraded] a cheaper hash is upgraded to cost 12', async () => {
     const passwordHash = await bcrypt.hash(TEST_PASSWORD, 10);
     const { user } = await makeAgencyUser(database.db, { passwordHash });
     await logIn('agency', user.email, TEST_PASSWORD);

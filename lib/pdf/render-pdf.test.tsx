@@ -163,7 +163,7 @@ describe('page breaks', () => {
     }
   });
 
-  it('never part a signature from its closing sentence and the end of the text', async () => {
+  it('[2.9/pdf breaks] never part a signature from its closing sentence and the end of the text', async () => {
     for (const height of heights) {
       const pages = await readPdfPages(
         await renderPdf(

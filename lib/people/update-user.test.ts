@@ -164,7 +164,7 @@ test('updateUser changes data and password together or not at all', async () => 
   expect(await enters(user.email, NEW)).toBe(true);
 });
 
-test('updateTalent sets a talent’s password by the token of its own link, once', async () => {
+test('[2.7.2/updateTalent password] updateTalent sets a talent’s password by the token of its own link, once', async () => {
   const [talent, other] = [await makeTalent(database.db), await makeTalent(database.db)];
   for (const purpose of ['ACTIVATION', 'PASSWORD_RESET'] as const) {
     const { secret: token } = await holdLink(purpose, { type: 'talent', id: talent.id });

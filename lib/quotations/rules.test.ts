@@ -13,7 +13,7 @@ import {
 } from './rules';
 
 describe('states', () => {
-  test('a draft is sent; what was sent is accepted, rejected or expires; what was accepted can be voided', () => {
+  test('[1.4.3/quotation transitions] a draft is sent; what was sent is accepted, rejected or expires; what was accepted can be voided', () => {
     const states = [61, 62, 63, 64, 65];
     const moves = states.flatMap((from) =>
       states.filter((to) => mayMoveQuotation(from, to)).map((to) => `${from}→${to}`),

@@ -18,7 +18,7 @@ const database = useDatabase();
 useUsualPasswordCost();
 const register = (input: RegisterFastInput) => registerFast(anonymous, input, fromSomewhere());
 
-test('opens a company and its producer, who may log in at once', async () => {
+test('[1.2.6/mission] opens a company and its producer, who may log in at once', async () => {
   const form = fastForm({
     identification: '900.373.115-3',
     url: 'nandu.example/quienes',
@@ -62,7 +62,7 @@ describe('the mails', () => {
     return (await readMail(mails[0]?.id ?? ''))?.text ?? '';
   };
 
-  test('are a link that activates, to the producer, and a notice to support', async () => {
+  test('[2.7.3/mail: activation] are a link that activates, to the producer, and a notice to support', async () => {
     const form = fastForm({
       nameAgency: 'Colibrí Casting',
       services: ['casting'],
@@ -157,7 +157,7 @@ describe('what is wrong is told beside its field', () => {
       'No uses tu correo en la contraseña: es lo primero que alguien probaría',
     ],
     [{ verifyPassword: 'Ocho ocho' }, 'verifyPassword', 'No coincide la contraseña'],
-  ])('%j', async (fields, name, message) => {
+  ])('[1.5/quick lengths] [1.9/agency name 50] %j', async (fields, name, message) => {
     const error = await register(fastForm(fields)).catch((reason) => reason);
     expect(error).toMatchObject({ code: 'INVALID' });
     expect(translate(error.fields[name])).toBe(message);

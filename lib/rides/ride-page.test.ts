@@ -6,7 +6,7 @@ import { makeRider } from './testing/rider';
 
 const database = useDatabase();
 
-test('any failure of ours is told in words, and the page is there again after it', async () => {
+test('[2.8/ride other] any failure of ours is told in words, and the page is there again after it', async () => {
   const { actor } = await makeRider(database.db);
   await database.db.execute(sql`alter table rides rename to rides_elsewhere`);
   try {

@@ -51,7 +51,7 @@ async function agencyWithEvent() {
 }
 
 describe('GraphQL on the server itself', () => {
-  test('answers who is signed in, alike at every repetition, and refuses who is not', async () => {
+  test('[1.7/graphql] answers who is signed in, alike at every repetition, and refuses who is not', async () => {
     const { event, cookie } = await agencyWithEvent();
     const theirs = await agencyWithEvent();
     const body = JSON.stringify({ query: EVENT, variables: { id: event.id } });

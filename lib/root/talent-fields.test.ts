@@ -50,7 +50,7 @@ async function makeWhole(fields: Parameters<typeof makeTalent>[1] = {}): Promise
 const read = async (actor: Actor, { id }: Talent) =>
   JSON.parse((await ask(actor, ONE, { id })).text).data.talent;
 
-test('the schema has all 46 fields of the specification', () => {
+test('[1.9/areas 1 and 8] the schema has all 46 fields of the specification', () => {
   expect(FIELDS).toHaveLength(46);
   const type = schema.getType('Talent');
   const named = type && 'getFields' in type ? Object.keys(type.getFields()) : [];

@@ -94,7 +94,7 @@ test('a convocatory says which people it looks for', async () => {
   });
 });
 
-test('a client is added in the state that is named, and in no other than the two of a list', async () => {
+test('[1.4.3/client state set] a client is added in the state that is named, and in no other than the two of a list', async () => {
   const { actor } = await calledTalent();
   const query = 'mutation ($input: ClientInput!) { createClient(input: $input) { state } }';
   for (const state of [52, 53]) {
@@ -126,7 +126,7 @@ test('a representative is changed for the own agency alone, also when it is name
   ]);
 });
 
-test('an agency says the type of its identification, and contracts which clauses they have', async () => {
+test('[2.9/contract type 51] [2.9/clause 5] an agency says the type of its identification, and contracts which clauses they have', async () => {
   const { actor, agency } = await calledTalent();
   const query = `query ($id: ID!) { agency(id: $id) { typeIdentification { id name } }
     all: contracts { order } events: contracts(typeContract: 51) { clause description order typeContract }

@@ -17,7 +17,7 @@ const refusalOf = (attempt: Promise<unknown>) =>
 const mailOf = async (requestId: string) =>
   (await database.db.select().from(messages)).filter(({ payload }) => payload.requestId === requestId);
 
-test('a reader asks to be called about an event, and support gets a mail that answers to the person', async () => {
+test('[1.2.8/asked by agencies] [2.7.3/mail: support] a reader asks to be called about an event, and support gets a mail that answers to the person', async () => {
   const { actor, agency } = await makeAgencyUser(database.db, { role: 'READ_ONLY' });
   const event = await makeEvent(database.db, { agency });
   const id = await askForCall(actor, { eventId: event.id, phone: '(300) 123-4567' });
@@ -37,7 +37,7 @@ test('a reader asks to be called about an event, and support gets a mail that an
   });
 });
 
-test('it is about an own event or none, with a phone of ten digits', async () => {
+test('[1.5/support phone bare] it is about an own event or none, with a phone of ten digits', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const theirs = await makeEvent(database.db);
   const notFound = ['NOT_FOUND', 'errors.event.notFound', {}];
@@ -79,7 +79,7 @@ test('one administrator takes it, anybody of them answers it once, and who asked
   expect((await refusalOf(answerRequest(actor, { id, answer: 'Yo' })))?.[0]).toBe('FORBIDDEN');
 });
 
-test('lists what waits, the oldest first, for the administrator alone', async () => {
+test('[1.6/support is for agencies] lists what waits, the oldest first, for the administrator alone', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const { actor: administrator } = await makeAdministrator(database.db);
   await database.db.delete(supportRequests);

@@ -26,7 +26,7 @@ const sees = async (actor: Actor, id: string) =>
   );
 
 describe('who reads it', () => {
-  test('active agencies whom they may call, others whom they brought, the administrator everybody', async () => {
+  test('[1.2.9/who reads] active agencies whom they may call, others whom they brought, the administrator everybody', async () => {
     const administrator = (await makeAdministrator(database.db)).actor;
     const active = await makeAgencyUser(database.db);
     const waiting = await makeAgencyUser(database.db, {
@@ -51,7 +51,7 @@ describe('who reads it', () => {
   });
 });
 
-test('tells no way to reach the person, only approved pictures, and each study once', async () => {
+test('[1.2.9/skills of no study] tells no way to reach the person, only approved pictures, and each study once', async () => {
   const talent = await makeTalent(database.db, {
     ...SECRETS,
     tiktok: 'javascript:alert(1)',

@@ -7,7 +7,7 @@ test.each([
   ['2000-02-29', '2026-02-28', 25],
   ['2000-02-29', '2026-03-01', 26],
   ['2008-12-31', '2026-01-01', 17],
-])('born %s is, on %s, %i years old', (birthdate, day, age) => {
+])('[1.2.9/age in years] born %s is, on %s, %i years old', (birthdate, day, age) => {
   expect(ageOn(birthdate, day)).toBe(age);
 });
 

@@ -57,7 +57,7 @@ describe('the list', () => {
 });
 
 describe('one talent', () => {
-  test('comes with photos in every state, background and networks, and without secrets', async () => {
+  test('[1.2.10/all or approved] comes with photos in every state, background and networks, and without secrets', async () => {
     const { actor } = await makeAdministrator(database.db);
     const talent = await makeTalent(database.db, {
       stateId: TALENT.SUSPENDED,

@@ -12,10 +12,12 @@ export type CalendarEntry = {
   readonly sequence: number;
 };
 
-const iso = (date: Date, isWholeDays: boolean): string =>
-  isWholeDays
-    ? new Date(+date - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-    : date.toISOString();
+const iso = (date: Date | undefined, isWholeDays: boolean): string =>
+  !date
+    ? ''
+    : isWholeDays
+      ? new Date(+date - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+      : date.toISOString();
 
 /**
  * The entries of a text/calendar as two parsers that others wrote read them. Throws where they differ, and where a line
@@ -46,7 +48,7 @@ const byIcalJs = (text: string): CalendarEntry[] =>
         isWholeDays,
         summary: entry.summary,
         location: entry.location ?? undefined,
-        status: component.getFirstPropertyValue<string>('status') ?? undefined,
+        status: component.getFirstPropertyValue('status')?.toString(),
         sequence: entry.sequence,
       };
     });

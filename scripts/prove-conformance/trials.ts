@@ -1,3 +1,4 @@
+import { markedTests, markOf } from '../../e2e/conformance/find-tests.ts';
 import type { Row } from '../../e2e/conformance/row.ts';
 import type { Break } from './break.ts';
 import { breaksOf } from './find-breaks.ts';
@@ -33,10 +34,13 @@ function titleOf({ id, literals }: Row, file: string, name: string): string {
 }
 
 /** The trials of those rows that tests of one runner hold. */
-export const trialsOf = (rows: readonly Row[], runner: 'vitest' | 'browser'): Trial[] =>
-  rows.flatMap((row) => {
-    if (!('test' in row.proof)) return [];
-    const { file, name } = row.proof.test;
-    if (file.endsWith('.spec.ts') !== (runner === 'browser')) return [];
-    return breaksOf(row).map((broken) => ({ row: row.id, broken, file, title: titleOf(row, file, name) }));
-  });
+export function trialsOf(rows: readonly Row[], runner: 'vitest' | 'browser'): Trial[] {
+  const tests = markedTests();
+  return rows.flatMap((row) =>
+    (tests.get(markOf(row.id, tests.keys()) ?? '') ?? [])
+      .filter(({ file }) => file.endsWith('.spec.ts') === (runner === 'browser'))
+      .flatMap(({ file, title }) =>
+        breaksOf(row).map((broken) => ({ row: row.id, broken, file, title: titleOf(row, file, title) })),
+      ),
+  );
+}

@@ -6,7 +6,7 @@ const words = (kind: 'agency' | 'administrator', mayQuote = true, mayPay = true)
   menuOf({ kind, mayQuote, mayPay }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
-  it('is the specification’s, with claims, debts and talents for agencies and the administrator’s table of taxes', () => {
+  it('[1.2.2/agency] [1.2.2/administrator] is the specification’s, with claims, debts and talents for agencies and the administrator’s table of taxes', () => {
     expect(words('agency')).toEqual([
       'Dashboard',
       'Crear Cotizaciones',

@@ -20,7 +20,7 @@ const account: Account = {
 };
 
 describe('toShellAccount', () => {
-  it('shows first name and first surname, and the agency of a company', () => {
+  it('[1.2.3/first names] [1.3/session.names] shows first name and first surname, and the agency of a company', () => {
     const shown = toShellAccount(account);
     expect(shown.shortName).toBe('María Rojas');
     expect(shown.fullName).toBe('María Fernanda Rojas Peña');
@@ -28,7 +28,7 @@ describe('toShellAccount', () => {
     expect(shown.profileHref).toBe('/perfil/a1/casa-norte-s-a-s');
   });
 
-  it('names no agency for a natural person, and no profile for the administrator', () => {
+  it('[1.2.3/no profile] [2.3/legal nature] names no agency for a natural person, and no profile for the administrator', () => {
     expect(toShellAccount({ ...account, agencyLegalNature: 'PERSONA_NATURAL' }).companyName).toBeNull();
     expect(
       toShellAccount({

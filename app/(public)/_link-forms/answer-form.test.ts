@@ -40,7 +40,7 @@ test('what is taken already is told beside its field too', async () => {
   });
 });
 
-test('any other expected failure is a message; an unforeseen one tells nothing but its request', async () => {
+test('[2.8/contract unknown] any other expected failure is a message; an unforeseen one tells nothing but its request', async () => {
   const closed = await answerForm(failing(conflict('contract.eventExpired')), texts);
   expect(closed).toMatchObject({ ok: false, message: 'Evento caducado.' });
   const broken = await answerForm(failing(new Error('password authentication failed')), texts);

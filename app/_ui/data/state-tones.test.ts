@@ -11,7 +11,7 @@ describe('states', () => {
     expect(Object.keys(words).map(Number).sort()).toEqual([...ids].sort());
   });
 
-  it('keep the specification’s colours for photos', () => {
+  it('[1.2.10/state borders] keep the specification’s colours for photos', () => {
     expect([81, 82, 83, 84].map(stateTone)).toEqual(['yellow', 'green', 'red', 'gray']);
   });
 

@@ -27,7 +27,7 @@ async function queuedFor(id: string) {
 const SENT = { http: 200, status: 200, message: 'Correo enviado con exito' };
 const UNKNOWN = { http: 404, status: 404, message: 'Este correo no se encontro dentro de la plataforma' };
 
-test('a forgotten password is mailed to the stored address, whatever else the body says', async () => {
+test('[2.3/forgot form] [2.7.3//api/forgot-password] a forgotten password is mailed to the stored address, whatever else the body says', async () => {
   const { user } = await makeAgencyUser(database.db);
   const talent = await makeTalent(database.db);
   const other = { id: crypto.randomUUID(), name: 'Intruso', lastname: 'Otro', to: 'intruso@otro.co' };
@@ -39,7 +39,7 @@ test('a forgotten password is mailed to the stored address, whatever else the bo
   expect(await queuedFor(talent.id)).toEqual([['identity.password-reset', talent.email]]);
 });
 
-test('an activation is mailed to a producer who waits for one, and not again to who is active', async () => {
+test('[2.7.3//api/active-account] an activation is mailed to a producer who waits for one, and not again to who is active', async () => {
   const { user } = await makeAgencyUser(database.db, { stateId: 72 });
   const active = await makeAgencyUser(database.db);
   const body = { name: 'Ana', agencyName: 'Otra', legalNature: 'PERSONA_JURIDICA' };
@@ -52,7 +52,7 @@ test('an activation is mailed to a producer who waits for one, and not again to 
   expect(await queuedFor(active.user.id)).toEqual([]);
 });
 
-test('refuses in Spanish an e-mail that is none or unknown, what is no JSON, and who comes from elsewhere', async () => {
+test('[2.7.3/account notices failures] refuses in Spanish an e-mail that is none or unknown, what is no JSON, and who comes from elsewhere', async () => {
   for (const handler of [forgot, activate]) {
     expect(await post(handler, { email: 'nadie@prueba.co' })).toMatchObject(UNKNOWN);
     const invalid = { http: 400, message: 'Revisa los campos marcados.' };
@@ -66,7 +66,7 @@ test('refuses in Spanish an e-mail that is none or unknown, what is no JSON, and
   expect(await post(forgot, { email: 'nadie@prueba.co', type: 'admin' })).toMatchObject({ http: 400 });
 });
 
-test('says after how long one may ask again, and nobody passes while it cannot count', async () => {
+test('[2.7.3/account notices limits] says after how long one may ask again, and nobody passes while it cannot count', async () => {
   await database.db.delete(rateLimits);
   const { user } = await makeAgencyUser(database.db);
   const ask = () => post(forgot, { email: user.email, type: 'agency' });

@@ -21,7 +21,7 @@ const addresses = async (id: string) =>
 
 const TERMS = { percent: 3000, dueOn: '2099-01-31', instructions: 'Banco' };
 
-test('asks and mails again, to the stored address, whatever the body says', async () => {
+test('[2.7.3//api/advance-event] asks and mails again, to the stored address, whatever the body says', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const event = await makeEvent(database.db, { agency, startDate: inDays(9), endDate: inDays(9) });
   const [quoted] = (
@@ -39,7 +39,7 @@ test('asks and mails again, to the stored address, whatever the body says', asyn
   expect(row?.advancePercent).toBe(3000);
 });
 
-test('refuses who may not, what is not there, and who comes from elsewhere', async () => {
+test('[2.7.3//api/advance-event failures] refuses who may not, what is not there, and who comes from elsewhere', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const theirs = await makeEvent(database.db);
   expect(await post({ id: theirs.id })).toMatchObject({ http: 401 });

@@ -9,7 +9,7 @@ import { POST } from './route';
 const database = useDatabase();
 const post = poster(POST, '/api/apply-agent-schedule');
 
-test("takes the specification's body, and asks for who is signed in, whoever it names", async () => {
+test("[1.3/support.request] [2.7.3//api/apply-agent-schedule] takes the specification's body, and asks for who is signed in, whoever it names", async () => {
   const { actor, agency, user } = await makeAgencyUser(database.db);
   const event = await makeEvent(database.db, { agency });
   const body = {

@@ -30,7 +30,7 @@ async function makeMobileTalent(fields: Parameters<typeof makeTalent>[1] = {}) {
 const bearer = (token: string) => findMobileActor(`Bearer ${token}`);
 
 describe('POST /api/login/talento', () => {
-  test('gives a talent a token that says who asks, and keeps only its hash', async () => {
+  test('[2.7.3//api/login/talento] gives a talent a token that says who asks, and keeps only its hash', async () => {
     const talent = await makeMobileTalent();
     const response = await logInTalent(
       post({ email: ` ${talent.email.toUpperCase()} `, password: TEST_PASSWORD }),
@@ -51,7 +51,7 @@ describe('POST /api/login/talento', () => {
     expect(JSON.stringify(await database.db.select().from(mobileTokens))).not.toContain(user.token);
   });
 
-  test('tells the states of the catalogue to who knows the password, and nothing to others', async () => {
+  test('[2.7.3//api/login/talento failures] tells the states of the catalogue to who knows the password, and nothing to others', async () => {
     const suspended = await makeMobileTalent({ stateId: 19 });
     const answer = await logInTalent(post({ email: suspended.email, password: TEST_PASSWORD }));
     expect(await answer.json()).toEqual({
@@ -109,7 +109,7 @@ describe('POST /api/login/admin', () => {
   });
   const enter = (email: string) => logInAdmin(post({ email, password: TEST_PASSWORD }));
 
-  test('lets administrators in and nobody else, until their sessions are ended', async () => {
+  test('[2.7.3//api/login/admin] lets administrators in and nobody else, until their sessions are ended', async () => {
     const { user } = await makeAdministrator(database.db);
     const { token, ...told } = (await (await enter(user.email)).json()).user;
     expect(told).toMatchObject({ id: user.id, roleId: 1, state: 73 });

@@ -21,7 +21,7 @@ async function noticesOf(agencyId: string) {
 
 const TOLD = { http: 200, status: 200, message: 'Registro notificado con exito' };
 
-test('support is told once, of what is stored, wherever the body would have it sent', async () => {
+test('[2.7.3//api/register-fast] support is told once, of what is stored, wherever the body would have it sent', async () => {
   const { userId, agencyId } = await registerAgency(anonymous, companyForm(), fromSomewhere());
   const body = {
     person: 'comercio',
@@ -57,7 +57,7 @@ test('without a session only of new people, with one of oneself, and the adminis
   expect(await noticesOf(other.agency.id)).toHaveLength(1);
 });
 
-test('refuses what is no such notice, and who comes from elsewhere or too often', async () => {
+test('[2.7.3//api/register-fast failures] refuses what is no such notice, and who comes from elsewhere or too often', async () => {
   const { userId, agencyId } = await registerAgency(anonymous, companyForm(), fromSomewhere());
   const told = { producer: { id: userId } };
   const invalid = { http: 400, status: 400, message: 'Revisa los campos marcados.' };

@@ -27,7 +27,7 @@ const documents = poster(saveDocument, '/api/save-document');
 const THEIR_PDF = `data:application/pdf;base64,${Buffer.from('%PDF-1.4 made by the app').toString('base64')}`;
 const talentOf = (talentId: string): TalentActor => ({ kind: 'talent', talentId });
 
-test('a posted contract is answered with the server’s own, which its talent opens', {
+test('[2.7.3//api/save-contract] a posted contract is answered with the server’s own, which its talent opens', {
   timeout: 120_000,
 }, async () => {
   const { signer, place } = await makeSigner();
@@ -61,7 +61,7 @@ test('a posted contract is answered with the server’s own, which its talent op
   expect(await contract(body)).toMatchObject({ http: 403 });
 });
 
-test('a posted claim too, and its address is confirmed, never set', { timeout: 120_000 }, async () => {
+test('[2.4/claim link set] [2.7.2/updateUrlEnvoice] [2.7.3//api/save-envoice] a posted claim too, and its address is confirmed, never set', { timeout: 120_000 }, async () => {
   const { agency } = await makeContractingAgency();
   const { claim } = await makeSentClaim(database.db, agency);
   const actor = talentOf(claim.talentId);
@@ -82,7 +82,7 @@ test('a posted claim too, and its address is confirmed, never set', { timeout: 1
   });
 });
 
-test('documents within JSON are kept as those of a form are', async () => {
+test('[2.7.3//api/save-document] documents within JSON are kept as those of a form are', async () => {
   const place = await makeConvocated(database.db, { agency: (await makeContractingAgency()).agency });
   const scan = async (background: string) =>
     (

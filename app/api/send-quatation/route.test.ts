@@ -18,7 +18,7 @@ const addresses = async (id: string) => {
   return rows.map(({ to }) => to);
 };
 
-test('the mail goes to the stored address, whatever the body says', async () => {
+test('[2.7.3//api/send-quatation] the mail goes to the stored address, whatever the body says', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const sent = await makeQuotation(database.db, { agency });
   as(actor);
@@ -27,7 +27,7 @@ test('the mail goes to the stored address, whatever the body says', async () => 
   expect(await addresses(sent.id)).toEqual([sent.emailClient]);
 });
 
-test('refuses in Spanish who may not, what is not there, what is no JSON and who comes from elsewhere', async () => {
+test('[2.7.3//api/send-quatation failures] refuses in Spanish who may not, what is not there, what is no JSON and who comes from elsewhere', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const theirs = await makeQuotation(database.db);
   const mine = await makeQuotation(database.db, { agency });

@@ -17,7 +17,7 @@ const queued = (userId: string) =>
 
 const DONE = { http: 200, status: 200, message: 'Notificación enviada con exito' };
 
-test('goes to the stored person, once, whatever address the body holds', async () => {
+test('[2.7.3//notify/update-data-producer] goes to the stored person, once, whatever address the body holds', async () => {
   const { actor, user } = await makeAgencyUser(database.db, { role: 'READ_ONLY' });
   as(actor);
   expect(await post({ id: user.id, email: 'intruso@otro.co', to: 'intruso@otro.co' })).toEqual(DONE);

@@ -1,16 +1,7 @@
-import { decided, each, type Proof, type Row, section, test } from '../row.ts';
+import { decided, each, type Row, section } from '../row.ts';
 
-const ENTITIES = test(
-  'lib/root/specification/entities.test.ts',
-  '%s is told as it is stored, each field by its name',
-);
-const REGISTER = test(
-  'lib/root/specification/mutations.test.ts',
-  '%s is done with every field that the specification names',
-);
-
-const of = (entity: string, names: string, proof: Proof = ENTITIES): Row[] =>
-  each('1.3', entity.replaceAll(' ', '-'), names, (name) => `${entity}: field ${name}`, proof);
+const of = (entity: string, names: string): Row[] =>
+  each('1.3', entity.replaceAll(' ', '-'), names, (name) => `${entity}: field ${name}`);
 
 /** What hangs on a talent is told with it. */
 const ofTalent = (part: string, names: string): Row[] =>
@@ -24,53 +15,15 @@ export const ENTITY_ROWS: readonly Row[] = [
   ),
   ...section('1.3', {
     'user.corporatePassword': ['user: field corporatePassword', decided('login')],
-    'user.noPassword': [
-      'no field of a user tells a password or a hash',
-      test('lib/root/specification/entities.test.ts', 'nobody is told a password: no field of that name'),
-      'corporatePassword',
-    ],
+    'user.noPassword': ['no field of a user tells a password or a hash', 'corporatePassword'],
     'session.account': ['the signed-in account: kept by the server, not by the browser', decided('sessions')],
-    'session.names': [
-      'session: first name, first surname, agency and logo are told to the frame',
-      test(
-        'app/(portal)/_shell/shell-account.test.ts',
-        'shows first name and first surname, and the agency of a company',
-      ),
-    ],
-    'session.bearerTokenMovil': [
-      'session: the token of the mobile backend is kept for this session alone',
-      test(
-        'lib/identity/mobile/mobile-backend.test.ts',
-        'is shown to it, and its token is kept encrypted for this session alone',
-      ),
-    ],
-    'support.contact': [
-      'support contact: its description is the phone',
-      test(
-        'lib/catalogues/graphql.test.ts',
-        'constants are 70 to 79 and 14, told to who is signed in; the support contact to everybody',
-      ),
-    ],
-    'states.cached': [
-      'state lists of agencies and users, in the order of their ids',
-      test(
-        'lib/catalogues/graphql.test.ts',
-        'state lists are found by the beginning of their name, ordered so that 1 is initial and 2 active',
-      ),
-    ],
-    'money.minor': [
-      'amounts are integers in minor units',
-      test(
-        'lib/root/specification/entities.test.ts',
-        'money is an integer in minor units, and a name that is not there is refused by its name',
-      ),
-    ],
+    'session.names': ['session: first name, first surname, agency and logo are told to the frame'],
+    'session.bearerTokenMovil': ['session: the token of the mobile backend is kept for this session alone'],
+    'support.contact': ['support contact: its description is the phone'],
+    'states.cached': ['state lists of agencies and users, in the order of their ids'],
+    'money.minor': ['amounts are integers in minor units'],
     'support.request': [
       'support request: agency name, event or none, user with email, name, lastname, phone and legalNature',
-      test(
-        'app/api/apply-agent-schedule/route.test.ts',
-        "takes the specification's body, and asks for who is signed in, whoever it names",
-      ),
       'agencyName',
       'legalNature',
     ],
@@ -150,6 +103,5 @@ export const ENTITY_ROWS: readonly Row[] = [
      typeIdAgency identificationAgency phoneAgency emailAgency stateAgency legalNature PERSONA_NATURAL
      PERSONA_JURIDICA`,
     (name) => `registration payload: ${name}`,
-    REGISTER,
   ),
 ];

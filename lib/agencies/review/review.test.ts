@@ -38,7 +38,7 @@ const traces = (id: string) =>
 const mails = async (id: string) =>
   (await database.db.select().from(messages).where(eq(messages.agencyId, id))).map(({ kind }) => kind);
 
-test.each(MOVES)('%s is done from its states alone, traced and told once', async (move) => {
+test.each(MOVES)('[1.4.3/agency review] %s is done from its states alone, traced and told once', async (move) => {
   const { actor } = await makeAdministrator(database.db);
   const { from, to } = AGENCY_MOVES[move];
   for (const stateId of Object.values(AGENCY)) {

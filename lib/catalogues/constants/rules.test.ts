@@ -35,7 +35,7 @@ test.each([
   expect(readConstantValue(id, typed)).toEqual({ kind: 'problem', message });
 });
 
-test('each constant starts with a value that it takes', () => {
+test('[1.9/constants 70 to 79] each constant starts with a value that it takes', () => {
   for (const { id, description } of constantRows.filter((row) => EDITABLE_CONSTANTS.has(row.id)))
     expect(readConstantValue(id, description)).toEqual({ kind: 'value', value: description });
 });

@@ -34,7 +34,7 @@ function aClaim(changes: Partial<ClaimDocument> = {}): ClaimDocument {
 }
 
 describe('renderClaimPdf', () => {
-  it('has the agency as debtor when nobody collects for it', async () => {
+  it('[2.9/*] has the agency as debtor when nobody collects for it', async () => {
     const pages = await readPdfPages(await renderClaimPdf(aClaim()));
     expect(pages).toHaveLength(1);
     const [page] = pages;
@@ -55,7 +55,7 @@ describe('renderClaimPdf', () => {
     expect(page).not.toContain('Elenco Tecnología');
   });
 
-  it('has the platform’s company as debtor and the agency as requester when it collects', async () => {
+  it('[1.9/third-party billing] [2.9/claim requester] has the platform’s company as debtor and the agency as requester when it collects', async () => {
     const text = await readPdf(await renderClaimPdf(aClaim({ thirdParty: true })));
     expect(text).toContain(
       'Elenco Tecnología S.A.S. NIT 901.555.010-4 Solicitado por Casa Norte S.A.S., NIT 901.234.567-7 Debe a',
@@ -71,7 +71,7 @@ describe('renderClaimPdf', () => {
     expect(text).toContain('Tipo de cuenta Corriente');
   });
 
-  it('goes on over pages with long activities, the signature whole on the last', async () => {
+  it('[2.9/claim pages] goes on over pages with long activities, the signature whole on the last', async () => {
     const activities = `${'Atención a invitados con señas y ñandúes. '.repeat(150)}https://x.co/${'a'.repeat(300)}`;
     const pages = await readPdfPages(await renderClaimPdf(aClaim({ activities })));
     expect(pages).toHaveLength(3);

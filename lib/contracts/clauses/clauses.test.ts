@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(textOf(52)).toMatch(/EL TALENTO autoriza de manera previa/);
   });
 
-  it('names the producer and the agency’s details in the first clause', () => {
+  it('[2.9/Cláusula Primera] names the producer and the agency’s details in the first clause', () => {
     const [first] = contractText(contractClauseRows, eventos, values).clauses;
     expect(first?.name).toBe('Cláusula Primera');
     for (const name of ['producer.name', 'agency.name', 'agency.identification', 'agency.domicile']) {

@@ -83,7 +83,7 @@ function someFacts(changes: Partial<Facts> = {}): Facts {
 }
 
 describe('renderContractPdf', () => {
-  it('says who, what, when, where and for how much', async () => {
+  it('[2.7.1/contract data] [2.9/contract content] [2.9/contract footer] says who, what, when, where and for how much', async () => {
     const text = await readPdf(await renderContractPdf(aContract()));
     for (const part of [
       'Contrato Online de Prestación de Servicios para Personal',

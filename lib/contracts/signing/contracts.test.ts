@@ -67,7 +67,7 @@ const contractsOf = (eventId: string) =>
   database.db.select().from(contracts).where(eq(contracts.eventId, eventId));
 
 describe('the contract page', () => {
-  test('says why there is nothing to sign, with the texts of the specification', async () => {
+  test('[2.4/contract invalid] says why there is nothing to sign, with the texts of the specification', async () => {
     expect(await getContractPage(anonymous)).toEqual({
       state: 'INVALID',
       messageKey: 'contract.unavailable',
@@ -83,7 +83,7 @@ describe('the contract page', () => {
     });
   });
 
-  test('shows the text filled in, without image rights for events and with them for photography', async () => {
+  test('[2.2/contract: types] shows the text filled in, without image rights for events and with them for photography', async () => {
     const { actor } = await readyToSign();
     const page = await getContractPage(actor);
     if (page.state !== 'FORM') throw new Error(`unexpected ${page.state}`);
@@ -119,7 +119,7 @@ describe('uploading', () => {
     expect(opened).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('refuses what is no PDF, PNG or JPEG, and a kind that is not asked for', async () => {
+  test('[2.2/contract: documents] refuses what is no PDF, PNG or JPEG, and a kind that is not asked for', async () => {
     const { actor } = await readyToSign();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const wrong = uploadContractDocument(actor, { kind: 'rut', name: 'a.png', bytes: svg });
@@ -136,7 +136,7 @@ describe('uploading', () => {
 });
 
 describe('signContract', () => {
-  test('needs the terms, the four documents and a complete profile', async () => {
+  test('[2.2/contract: needs all] needs the terms, the four documents and a complete profile', async () => {
     const { actor, row } = await readyToSign();
     const unaccepted = { typeContract: 'eventos', habeasData: false, clausula: true } as const;
     await expect(signWithCode(actor, unaccepted, context)).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe('signContract', () => {
     });
   });
 
-  test('freezes what was signed, renders the PDF and mails both sides', async () => {
+  test('[2.7.3/mail: contract signed] freezes what was signed, renders the PDF and mails both sides', async () => {
     const { actor, row, agency } = await readyToSign();
     await uploadAll(actor);
     const contract = await signWithCode(actor, accepted, context);
@@ -208,7 +208,7 @@ describe('signContract', () => {
     }
   });
 
-  test('200 at once: one contract, one audit row, and everybody gets the same', async () => {
+  test('[2.4/contract signed] 200 at once: one contract, one audit row, and everybody gets the same', async () => {
     const { actor, row } = await readyToSign();
     await uploadAll(actor);
     await database.db.delete(rateLimits);

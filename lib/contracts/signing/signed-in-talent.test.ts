@@ -24,7 +24,7 @@ const visit = async (
     { talentId, ip: null, email: 'luz@correo.co', since: SINCE },
   );
 
-test('a talent who is signed in signs without a link and a code, and its log-in is the evidence', async () => {
+test('[2.6/signed in too] a talent who is signed in signs without a link and a code, and its log-in is the evidence', async () => {
   const { place } = await makeSigner();
   const actor = await visit(place.talentId, place.eventId);
   if (actor?.kind !== 'talent') throw new Error('no visit');

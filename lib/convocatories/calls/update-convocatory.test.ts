@@ -103,7 +103,7 @@ describe('a change of what a call says', () => {
     expect(refused.reason).toMatchObject({ code: 'CONFLICT', messageKey: 'errors.changedSince' });
   });
 
-  test('ends the call by its state, and never opens it again', async () => {
+  test('[1.4.3/convocatory closes] ends the call by its state, and never opens it again', async () => {
     const row = await updateConvocatory(actor, { id: call.id, stateId: CONVOCATORY.CLOSED });
     expect(row.stateId).toBe(CONVOCATORY.CLOSED);
     await expect(updateConvocatory(actor, { id: call.id, stateId: CONVOCATORY.OPEN })).rejects.toMatchObject({

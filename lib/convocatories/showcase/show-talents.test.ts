@@ -48,7 +48,7 @@ test('nobody is in the showcase until shown, in the order asked for, and who is 
   expect(told.map((entry) => entry.action).toSorted()).toEqual(['hide', 'show']);
 });
 
-test('a talent called for two roles is shown in one of them, and hidden in both', async () => {
+test('[2.2/showcase: once each] a talent called for two roles is shown in one of them, and hidden in both', async () => {
   const { event, agency, seen, show } = await arrange();
   const talent = await makeTalent(database.db);
   const calls = [

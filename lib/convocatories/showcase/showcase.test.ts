@@ -22,7 +22,7 @@ const open = async (eventId: string) => {
 
 const SHOWN = { shownAt: new Date(), shownPosition: 1 };
 
-test('shows whom the agency shows and nobody else, in the role and the order it chose', async () => {
+test('[2.2/showcase: who is shown] shows whom the agency shows and nobody else, in the role and the order it chose', async () => {
   const event = await makeEvent(database.db);
   const convocatory = await makeConvocatory(database.db, { event });
   const called = { convocatory, stateId: CONVOCATED.CALLED };
@@ -40,7 +40,7 @@ test('shows whom the agency shows and nobody else, in the role and the order it 
   expect((await open(event.id)).talents.map((row) => row.id)).toEqual([second.talentId]);
 });
 
-test('whoever is discarded, refused, withdrawn or suspended is not shown, even if it once was', async () => {
+test('[2.4/hidden from showcase] whoever is discarded, refused, withdrawn or suspended is not shown, even if it once was', async () => {
   const event = await makeEvent(database.db);
   const convocatory = await makeConvocatory(database.db, { event });
   const suspended = await makeTalent(database.db, { stateId: TALENT.SUSPENDED });
@@ -61,7 +61,7 @@ test('whoever is discarded, refused, withdrawn or suspended is not shown, even i
   expect(await getShowcaseProfile(anonymous, event.id, called.talentId)).toEqual({ state: 'NOT_FOUND' });
 });
 
-test('gives away no phone, e-mail, identification or address of a talent', async () => {
+test('[2.2/showcase: nothing that leads] gives away no phone, e-mail, identification or address of a talent', async () => {
   const event = await makeEvent(database.db);
   const convocatory = await makeConvocatory(database.db, { event });
   const talent = await makeTalent(database.db, {
@@ -77,7 +77,7 @@ test('gives away no phone, e-mail, identification or address of a talent', async
   }
 });
 
-test('client and final client stand there only when the event says so', async () => {
+test('[2.2/showcase: header] client and final client stand there only when the event says so', async () => {
   const event = await makeEvent(database.db, { finalClientColumn: false });
   expect(await open(event.id)).toMatchObject({ client: null, finalClient: null });
   await database.db.update(events).set({ finalClientColumn: true }).where(eq(events.id, event.id));
@@ -89,12 +89,12 @@ test('client and final client stand there only when the event says so', async ()
   expect((await open(event.id)).client?.name).toBe(row?.name);
 });
 
-test.each([EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED])('is expired in state %i', async (stateId) => {
+test.each([EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED])('[1.4.3/36 37 38 invalid] is expired in state %i', async (stateId) => {
   const event = await makeEvent(database.db, { stateId });
   expect(await getShowcase(anonymous, event.id)).toEqual({ state: 'EXPIRED' });
 });
 
-test('is gone at the next request once its agency is suspended', async () => {
+test('[2.7.1/event network only] is gone at the next request once its agency is suspended', async () => {
   const event = await makeEvent(database.db);
   expect(await getShowcase(anonymous, event.id)).toMatchObject({ state: 'OPEN' });
   await database.db
@@ -109,7 +109,7 @@ test('is not found for an id that is nobody', async () => {
   expect(answer).toEqual({ state: 'NOT_FOUND' });
 });
 
-test('female talents show bust, waist and hip; pictures that are not approved stay hidden', async () => {
+test('[1.4.1/not approved hidden] [2.2/modal: measures of women] female talents show bust, waist and hip; pictures that are not approved stay hidden', async () => {
   const event = await makeEvent(database.db);
   const convocatory = await makeConvocatory(database.db, { event });
   const measures = { bust: 86, waist: 62, hip: 90 };
@@ -159,11 +159,11 @@ test.each([
     ['I0', 'G1', 'G2'],
   ],
   [[], []],
-] as const)('of %j the modal shows %j', (types, expected) => {
+] as const)('[2.2/modal: photos] [2.9/photos 3] of %j the modal shows %j', (types, expected) => {
   expect(choosePhotos(photos(...types)).map((photo) => photo.fileId)).toEqual(expected);
 });
 
-test('a description is cut at 370 characters, or said to be missing', () => {
+test('[2.2/modal: description] [2.9/description 370] a description is cut at 370 characters, or said to be missing', () => {
   expect(shortDescription(' ')).toBe('Sin descripción');
   expect(shortDescription('ñ'.repeat(370))).toBe('ñ'.repeat(370));
   expect(shortDescription('ñ'.repeat(371))).toBe(`${'ñ'.repeat(370)}...`);

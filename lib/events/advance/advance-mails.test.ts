@@ -64,7 +64,7 @@ const statuses = async (eventId: string) =>
 const handIn = async ({ actor, eventId }: Awaited<ReturnType<typeof asked>>) =>
   keepAdvanceProof(actor, { eventId, name: 'pago.png', bytes: await paperOf('rut') });
 
-test('the client is mailed how to pay, with its link, and what was decided', async () => {
+test('[2.7.3/mail: advance] the client is mailed how to pay, with its link, and what was decided', async () => {
   const own = await asked();
   const { actor, eventId } = own;
   await runAllJobs();

@@ -14,7 +14,7 @@ const daysAgo = (days: number) => ({
   endDate: new Date(Date.now() - days * DAY),
 });
 
-test('count the finished events (36) from one year back, written or not, for the agency and the administrator', async () => {
+test('[1.7/statistics state 36] count the finished events (36) from one year back, written or not, for the agency and the administrator', async () => {
   const { db } = database;
   const { actor, agency } = await makeAgencyUser(db, { role: 'READ_ONLY' });
   const make = (days: number, stateId: number) =>

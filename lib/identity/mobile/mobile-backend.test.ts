@@ -57,7 +57,7 @@ const tokenOf = async (sessionId = '') =>
   null;
 
 describe('with a mobile backend, an administrator', () => {
-  test('is shown to it, and its token is kept encrypted for this session alone', async () => {
+  test('[1.2.5/mobile backend] [1.3/session.bearerTokenMovil] is shown to it, and its token is kept encrypted for this session alone', async () => {
     const { user } = await makeAdministrator(database.db);
     const { account } = await enter('admin', user.email.toUpperCase());
     expect(asked).toEqual([
@@ -83,7 +83,7 @@ describe('with a mobile backend, an administrator', () => {
     ['sends elsewhere', says(307, '', { location: '/elsewhere' })],
     ['hangs up', (response) => response.destroy()],
     ['never answers', () => undefined],
-  ])('gets in without a token, and it is said, when the backend %s', async (_what, how) => {
+  ])('[2.7.3/mobile backend 202] gets in without a token, and it is said, when the backend %s', async (_what, how) => {
     answer = how;
     const { user } = await makeAdministrator(database.db);
     const { result, account } = await enter('admin', user.email);

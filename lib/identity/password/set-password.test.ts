@@ -42,7 +42,7 @@ const auditOf = async (id: string) =>
 describe('by a link of reset, at the usual cost', () => {
   useUsualPasswordCost();
 
-  test('a user gets the new password, hashed here with cost 12, and no other state', async () => {
+  test('[2.9/cost 12] a user gets the new password, hashed here with cost 12, and no other state', async () => {
     const { person, user: row } = await user({ stateId: USER.REGISTERED });
     const { actor } = await holdLink('PASSWORD_RESET', person);
     expect(await setPassword(actor, { password: NEW })).toEqual(person);
@@ -126,7 +126,7 @@ describe('by a link of reset', () => {
 });
 
 describe('a talent', () => {
-  test('activates and resets alike: only the password changes', async () => {
+  test('[2.4/talent activation] activates and resets alike: only the password changes', async () => {
     for (const purpose of ['ACTIVATION', 'PASSWORD_RESET'] as const) {
       const { person } = await talentOf({ stateId: TALENT.REGISTERED });
       const [talent] = await database.db.select().from(talents).where(eq(talents.id, person.id));
@@ -208,7 +208,7 @@ describe('the password', () => {
     ['$2b$10$abcdefghijklmnopqrstuuABCDEFGHIJKLMNOPQRSTUVWXYZ01234', 'validation.password.hash'],
     ['abcdefgh\0ijk', 'validation.characters'],
     ['Colombia2026', 'validation.password.common'],
-  ])('%j is refused', async (password, message) => {
+  ])('[2.5/password rules] %j is refused', async (password, message) => {
     const { person } = await user();
     const { actor } = await holdLink('PASSWORD_RESET', person);
     await expect(setPassword(actor, { password })).rejects.toMatchObject({

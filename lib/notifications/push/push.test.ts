@@ -135,7 +135,7 @@ function decrypted(body: Buffer): string {
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }
 
-test('the mobile app is told by FCM, with a token for which the account signed, asked for once', async () => {
+test('[2.7.3/push service] the mobile app is told by FCM, with a token for which the account signed, asked for once', async () => {
   const first = await makeTalent(database.db, { awake: true, pushToken: 'app-1' });
   const second = await makeTalent(database.db, { awake: true, pushToken: 'app-2' });
   const [row] = await tell(first.id);

@@ -40,7 +40,7 @@ const auditOf = (id: string) =>
   database.db.select().from(auditEntries).where(eq(auditEntries.entityId, id)).orderBy(auditEntries.id);
 
 describe('activation', () => {
-  test('sets the password, and user and agency become active, each with its trace', async () => {
+  test('[2.4/agency activation] sets the password, and user and agency become active, each with its trace', async () => {
     const { user, agency, holder } = await registered({ passwordHash: null });
     expect(await activateAccount(holder, { password: NEW })).toEqual({ userId: user.id });
     expect(await statesOf(user.id, agency.id)).toEqual([USER.ACTIVE, AGENCY.ACTIVE]);

@@ -39,7 +39,7 @@ const queuedFor = (id: string) =>
     .where(sql`${messages.payload} ->> 'id' = ${id} or ${messages.payload} ->> 'userId' = ${id}`);
 
 describe('a link for a new password', () => {
-  test('goes to the stored address of a user, however the e-mail is typed, and lives an hour', async () => {
+  test('[2.2/forgot: trimmed] [2.7.3/mail: new password] goes to the stored address of a user, however the e-mail is typed, and lives an hour', async () => {
     const { user } = await makeAgencyUser(database.db, { email: 'Laura.Olvida@Prueba.co' });
     await ask('  LAURA.olvida@prueba.CO ');
     const { mail, path, secret } = await mailTo(user.email);
@@ -83,7 +83,7 @@ describe('a link for a new password', () => {
     expect(await findLinkActor('PASSWORD_RESET', { userId: user.id }, second.secret)).not.toBeNull();
   });
 
-  test('is not mailed to an e-mail that nobody has, or of the other type', async () => {
+  test('[2.7.1/find by e-mail] is not mailed to an e-mail that nobody has, or of the other type', async () => {
     const { user } = await makeAgencyUser(database.db);
     const talent = await makeTalent(database.db);
     await expect(ask('nadie@prueba.co')).rejects.toMatchObject(unknown);

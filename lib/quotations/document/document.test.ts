@@ -61,7 +61,7 @@ test('a draft is shown as its client would get it, and nothing is kept', async (
   await expect(quotationPdf.preview(other.actor, draft.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the mail goes to the stored address with the PDF attached, and not once the quotation is answered', async () => {
+test('[2.7.3/mail: quotation] the mail goes to the stored address with the PDF attached, and not once the quotation is answered', async () => {
   const { agency } = await makeAgencyUser(database.db);
   const sent = await makeQuotation(database.db, { agency, nameEvent: 'Feria' });
   const compose = () => transact((tx) => quotationSent({ quotationId: sent.id }, { tx, actor: job }));

@@ -17,7 +17,7 @@ import { updateQuotation } from './update-quotation';
 const database = useDatabase();
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-test('replaces the draft, deletes and recreates its lines and prices it anew', async () => {
+test('[2.7.2/updateQuotation recreates] replaces the draft, deletes and recreates its lines and prices it anew', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const before = await createQuotation(actor, { ...draftInput, observation: 'Con maquillaje' });
   const after = await updateQuotation(actor, {

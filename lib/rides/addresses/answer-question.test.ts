@@ -57,7 +57,7 @@ async function riderAt(lat: number, lng: number) {
   return rider;
 }
 
-test('looks for an address in the box around the venue, or around where the person is', async () => {
+test('[2.7.5/geocoding] [2.9/box 0.1] looks for an address in the box around the venue, or around where the person is', async () => {
   const { actor } = await riderAt(4.65, -74.05);
   const { addresses } = await answerQuestion(actor, text('Carrera 7'));
   expect(addresses).toMatchObject([{ address: 'Carrera 7 # 71-21, Rosales, Bogotá', country: 'CO' }]);

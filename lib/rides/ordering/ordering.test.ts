@@ -65,7 +65,7 @@ test('of two hundred orders of one person at once one is a ride, and all get tha
   expect(await database.db.$count(auditEntries, ordered)).toBe(1);
 });
 
-test('a car comes, takes the person there, and the event pays it once, fees and their IVA included', async () => {
+test('[2.9/fees and IVA] a car comes, takes the person there, and the event pays it once, fees and their IVA included', async () => {
   const { actor, event } = await makeRider(database.db);
   const ride = await orderRide(actor, ORDER);
   expect(ride).toMatchObject({
@@ -98,7 +98,7 @@ test('a car comes, takes the person there, and the event pays it once, fees and 
   expect((await orderRide(actor, ORDER)).id).not.toBe(ride.id);
 });
 
-test('what lacks is said of each field, and nothing is ordered', async () => {
+test('[2.3/ride form values] [2.3/messajeToDriver] [2.5/ride dialing code] [2.5/ride destination] [2.8/ride dialing code] what lacks is said of each field, and nothing is ordered', async () => {
   const { actor, event } = await makeRider(database.db);
   const nowhere = { address: '', coordinates: undefined };
   const empty = { name: '', phoneClient: '', dialingCode: '', reasonJourney: '' };

@@ -69,7 +69,7 @@ async function serveCabify(changed: (asked: Asked) => Answered | undefined = () 
   return { ...server, provider: cabify(account), account };
 }
 
-test('Cabify is asked as the specification says: one token, the product of the estimate, both stops', async () => {
+test('[2.4/waypoint hired] [2.7.4/*] Cabify is asked as the specification says: one token, the product of the estimate, both stops', async () => {
   const { provider, asked } = await serveCabify();
   const [cheapest, ...rest] = await provider.estimate(order);
   expect(cheapest).toMatchObject({
@@ -115,7 +115,7 @@ test('Cabify is asked as the specification says: one token, the product of the e
   expect(asked.at(-1)).toMatchObject({ method: 'POST', path: `/api/v4/journey/${JOURNEY}/state`, body: '' });
 });
 
-test('Cabify names a journey by `id` or by `journey_id`, and a token that was refused is got anew', async () => {
+test('[2.7.4/journey id] Cabify names a journey by `id` or by `journey_id`, and a token that was refused is got anew', async () => {
   let calls = 0;
   const { provider, asked } = await serveCabify(({ path, method }) => {
     if (method !== 'POST' || path !== '/api/v4/journey') return undefined;

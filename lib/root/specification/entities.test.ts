@@ -40,7 +40,7 @@ function ordered(value: unknown): unknown {
 }
 
 test.each(Object.keys(STORED_ENTITIES))(
-  '%s is told as it is stored, each field by its name',
+  '[1.3/*] [1.6/roleId 1] [2.7.1/event quotation] %s is told as it is stored, each field by its name',
   async (name) => {
     const { fields, query, id, who = 'owner', stored } = STORED_ENTITIES[name] as StoredEntity;
     const actor: Actor =
@@ -64,7 +64,7 @@ test.each(Object.keys(STORED_ENTITIES))(
   },
 );
 
-test('money is an integer in minor units, and a name that is not there is refused by its name', async () => {
+test('[1.3/money.minor] money is an integer in minor units, and a name that is not there is refused by its name', async () => {
   const query = 'query ($id: ID!) { quotation(id: $id) { total subtotalPlatform subtotalItalentt } }';
   const { data } = await call(cast.actors.owner, query, { id: cast.tenant.sent });
   for (const amount of Object.values(Object(data?.quotation))) expect(amount).toSatisfy(Number.isSafeInteger);
@@ -72,7 +72,7 @@ test('money is an integer in minor units, and a name that is not there is refuse
   expect(stray.refused?.code).toBe('GRAPHQL_VALIDATION_FAILED');
 });
 
-test('nobody is told a password: no field of that name', async () => {
+test('[1.3/user.noPassword] nobody is told a password: no field of that name', async () => {
   for (const field of ['corporatePassword', 'password', 'passwordHash']) {
     const query = `query ($id: ID!) { user(id: $id) { ${field} } }`;
     const { refused } = await call(cast.actors.owner, query, { id: cast.tenant.members.owner.userId });

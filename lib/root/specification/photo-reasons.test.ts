@@ -17,7 +17,7 @@ const REASONS = [
 const REJECT = `mutation ($input: MultimediaInput!) { updateMultimedia(input: $input) {
   multimedias { id stateId observation } } }`;
 
-test.each(REASONS)('%s is written down word for word', async (observation) => {
+test.each(REASONS)('[1.9/*] %s is written down word for word', async (observation) => {
   const { actor } = await makeAdministrator(database.db);
   const { id } = await makeTalentPhoto(database.db, { stateId: 81 });
   const { data, refused } = await call(actor, REJECT, { input: { id, stateId: 83, observation } });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   two = await makeTwoOfEach(database.db, cast);
 });
 
-test.each(Object.keys(READ_CASES))('%s is read by the names of the specification', async (name) => {
+test.each(Object.keys(READ_CASES))('[1.4.3/talents in 18] [1.7/*] [1.9/default support number] [2.7.1/convocateds-by-event-and-talent] [2.7.1/convocateds-by-convocatory-and-talent] [2.7.1/transportation-by-platform] %s is read by the names of the specification', async (name) => {
   const { query, variables, answer, who = 'owner' } = READ_CASES[name] as ReadCase;
   const { data, refused } = await call(
     who === 'anonymous' ? anonymous : cast.actors[who],
@@ -25,7 +25,7 @@ test.each(Object.keys(READ_CASES))('%s is read by the names of the specification
   expect(data).toMatchObject(answer(cast, two) as object);
 });
 
-test('lists of quotations descend by code, quotes ascend', async () => {
+test('[1.7/quotations order] lists of quotations descend by code, quotes ascend', async () => {
   const { data } = await call(cast.actors.owner, '{ quotations { code } quotes { code } }');
   const codes = (rows: unknown) => (rows as { code: number | null }[]).flatMap(({ code }) => code ?? []);
   const ascending = codes(data?.quotes);
@@ -46,14 +46,14 @@ describe('states by the beginning of their name', () => {
     ['Llamado', [1811, 1812, 1813, 1815]],
     ['Aplicación', [1814, 1816, 1817, 1818]],
     ['Foto', [81, 82, 83, 84]],
-  ])('%s lists its states in the order of their ids', async (name, states) => {
+  ])('[1.4.3/states.*] %s lists its states in the order of their ids', async (name, states) => {
     const { data } = await call(anonymous, 'query ($name: String!) { states(name: $name) { id } }', { name });
     const rows = data?.states as { id: string }[] | undefined;
     expect(rows?.map(({ id }) => Number(id))).toEqual(states);
   });
 });
 
-test('the constants 70 to 79 and 14 are there, each with name and description', async () => {
+test('[1.7/constants 70 to 79 and 14] the constants 70 to 79 and 14 are there, each with name and description', async () => {
   const { data } = await call(cast.actors.owner, '{ constants { id name description } }');
   const rows = data?.constants as { id: string; name: string; description: string }[];
   const all = [14, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79];
@@ -68,7 +68,7 @@ describe('what is no value is refused at its path', () => {
     ['query ($after: DateTime!) { eventDirectories(after: $after) { id } }', { after: 'ayer' }, 'after'],
     ['query ($name: String!) { states(name: $name) { id } }', {}, 'name'],
     ['query ($ids: [ID!]) { talents(ids: $ids) { id } }', { ids: [null] }, 'ids.0'],
-  ])('%s', async (query, variables, path) => {
+  ])('[1.7/variables refused at their path] %s', async (query, variables, path) => {
     const { refused } = await call(cast.actors.owner, query, variables);
     expect(refused?.code).toBe('BAD_USER_INPUT');
     expect(refused?.message).toContain(path.split('.')[0]);

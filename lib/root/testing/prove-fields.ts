@@ -85,7 +85,7 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
     const queryOf = (column: Column) => (column === 'administrator' ? documentFor(root, AGENCYS_OWN) : query);
     const allowed = COLUMNS.filter((column) => mayAsk(entry.rule, column));
 
-    test("is refused to everybody else, alike for one's own, another's and nobody's, and changes nothing", async () => {
+    test("[1.6/refused] is refused to everybody else, alike for one's own, another's and nobody's, and changes nothing", async () => {
       const before = await markDatabase(database.pool);
       for (const column of COLUMNS.filter((each) => !allowed.includes(each))) {
         const asked = [
@@ -122,7 +122,7 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
     });
 
     if (allowed.length === 0) return;
-    test('is done for whom it is for, and touches nobody else', async () => {
+    test('[1.6/who may] is done for whom it is for, and touches nobody else', async () => {
       const writes = root.operation === 'mutation';
       const arranged = async (cast: Cast) => {
         if (entry.arrange) await database.db.execute(entry.arrange(cast.tenant));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const pending = (fields: Parameters<typeof makeTalentPhoto>[1] = {}) =>
   makeTalentPhoto(database.db, { talent, stateId: PHOTO.PENDING, ...fields });
 
-test('updateMultimedia speaks as the specification: states, reasons to the letter, categories', async () => {
+test('[1.4.1/states and reasons] updateMultimedia speaks as the specification: states, reasons to the letter, categories', async () => {
   const actor = await reviewer();
   const photo = await pending({ type: 'IBOOK' });
   const update = (input: object) => updateMultimedia(actor, { id: photo.id, ...input });

@@ -154,7 +154,7 @@ test('an approved photo is chosen as the portrait, by who keeps the talent, as o
   await expect(choosePortrait(stranger, { id: book.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('photos stand in the order in which their talent puts them', async () => {
+test('[1.2.10/order] photos stand in the order in which their talent puts them', async () => {
   const talent = await makeTalent(database.db);
   const ids = [];
   for (const seed of [7, 8, 9]) ids.push((await send(own(talent), picture(seed), 'GALLERY')).id);
@@ -172,7 +172,7 @@ test('photos stand in the order in which their talent puts them', async () => {
   });
 });
 
-test('smaller copies are served as AVIF to who takes it once the job has made them, and as WebP to others', async () => {
+test('[2.7.3/storage path] smaller copies are served as AVIF to who takes it once the job has made them, and as WebP to others', async () => {
   const talent = await makeTalent(database.db);
   const { fileId } = await send(own(talent), picture(10));
   const file = await fileOf(fileId);

@@ -14,14 +14,14 @@ test('the first profile is the main one, and another main one takes its place', 
   expect('profiles' in second && mains(second.profiles)).toEqual([5]);
 });
 
-test('nine secondary profiles are taken and a tenth is not, also by a new main one', () => {
+test('[1.8/secondary profiles] [1.9/nine secondary] nine secondary profiles are taken and a tenth is not, also by a new main one', () => {
   const full = [entry(1, true), ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => entry(id))];
   expect(planProfiles(full.slice(0, 9), add(10))).toHaveProperty('profiles');
   expect(planProfiles(full, add(11))).toEqual({ problem: 'errors.talent.tooManySecondary' });
   expect(planProfiles(full, add(11, true))).toEqual({ problem: 'errors.talent.tooManySecondary' });
 });
 
-test('no profile stands twice', () => {
+test('[1.5/main not secondary] no profile stands twice', () => {
   const both = [entry(1, true), entry(2)];
   expect(planProfiles(both, { does: 'add', id: 'x', profileId: 1, main: false })).toEqual({
     problem: 'errors.talent.repeatsMain',
@@ -45,7 +45,7 @@ test('the main profile neither goes nor steps down; another takes its place', ()
   expect(planProfiles(both, { does: 'remove', id: 'e2' })).toEqual({ profiles: [entry(1, true)] });
 });
 
-test('a whole list has one main profile: the one that is said to be, else the first', () => {
+test('[1.5/one main profile] a whole list has one main profile: the one that is said to be, else the first', () => {
   const of = (...given: { profileUserTalentId: number; main?: boolean }[]) =>
     profilesOf(given, () => crypto.randomUUID());
   const named = of({ profileUserTalentId: 1 }, { profileUserTalentId: 2, main: true });

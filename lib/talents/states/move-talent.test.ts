@@ -61,7 +61,7 @@ describe('suspending', () => {
   });
 });
 
-test('states lead only where the rules say, also as the specification sets them', async () => {
+test('[1.4.3/talent review] states lead only where the rules say, also as the specification sets them', async () => {
   const { actor } = await makeAdministrator(database.db);
   const talent = await makeTalent(database.db);
   await expect(approveTalent(actor, talent)).rejects.toMatchObject({ messageKey: 'errors.talent.moved' });

@@ -88,7 +88,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  test('approves with Ninguna, publishes, shows the portrait, and stands in the trail', async () => {
+  test('[1.4.1/approve] approves with Ninguna, publishes, shows the portrait, and stands in the trail', async () => {
     const actor = await reviewer();
     const photo = await pending({ type: 'PROFILE' });
     await database.db
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(trail).toMatchObject([{ entity: 'photo', action: 'approve', fromState: '81', toState: '82' }]);
   });
 
-  test('rejects for one of the six reasons, word for word, and takes an approved photo back only if that was seen', async () => {
+  test('[1.4.1/reject] rejects for one of the six reasons, word for word, and takes an approved photo back only if that was seen', async () => {
     const actor = await reviewer();
     const photo = await pending();
     await decidePhoto(actor, { id: photo.id, verdict: 'APPROVE' });
@@ -203,7 +203,7 @@ test('a decision is undone by who made it, once, and the one before stands again
   expect(await listPhotoDecisions(first, { photoId: photo.id, after: latest?.id ?? '' })).toHaveLength(1);
 });
 
-test('a photo moves between book and gallery, to its end, and nowhere else', async () => {
+test('[1.2.10/category moves] [1.5/category differs] a photo moves between book and gallery, to its end, and nowhere else', async () => {
   const actor = await reviewer();
   await pending({ type: 'GALLERY', position: 4 });
   const photo = await pending({ type: 'IBOOK' });

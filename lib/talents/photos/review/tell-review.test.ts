@@ -45,7 +45,7 @@ describe('the talent', () => {
   };
   const tell = () => handle({ talentId: talent.id }, {} as never);
 
-  test('is told once of all decisions that stand, with what to do instead', async () => {
+  test('[1.4.1/told] is told once of all decisions that stand, with what to do instead', async () => {
     const actor = await reviewer();
     const [good, selfie, twin] = [await pending(), await pending(), await pending()];
     await decidePhoto(actor, { id: good.id, verdict: 'APPROVE' });
