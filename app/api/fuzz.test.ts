@@ -146,7 +146,9 @@ test('the handlers are found', () => {
   expect(routes.length).toBeGreaterThan(20);
 });
 
-test(`[2.7.3/malformed bodies] no malformed request of ${INPUTS} to a route is answered 500`, { timeout: 3_600_000 }, async () => {
+test(`[2.7.3/malformed bodies] no malformed request of ${INPUTS} to a route is answered 500`, {
+  timeout: 3_600_000,
+}, async () => {
   console.info(`fuzz of the routes: ${INPUTS} inputs, FUZZ_SEED=${FUZZ_SEED}`);
   const property = fc.asyncProperty(input(), async ({ route, who, segments, query, body, type }) => {
     const { file, method, handler } = routes[route % routes.length] as (typeof routes)[number];

@@ -12,10 +12,13 @@ const files = ['api', 'notify', 'graphql', 'upload-images', 'post-profile'].flat
 );
 
 describe('a path for programs', () => {
-  test.each(files)('[2.7.3/all POST] %s answers every method itself: Next would with an empty body', async (file) => {
-    const module: Record<string, unknown> = await import(path.join(APP, file));
-    expect(METHODS.filter((method) => typeof module[method] !== 'function')).toEqual([]);
-  });
+  test.each(files)(
+    '[2.7.3/all POST] %s answers every method itself: Next would with an empty body',
+    async (file) => {
+      const module: Record<string, unknown> = await import(path.join(APP, file));
+      expect(METHODS.filter((method) => typeof module[method] !== 'function')).toEqual([]);
+    },
+  );
 
   test('[2.7.3/unknown paths] that there is not, and a method it does not take, are told in JSON', async () => {
     const request = new Request('http://localhost:3000/api/save-nada', { method: 'POST', body: '{}' });

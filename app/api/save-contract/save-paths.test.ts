@@ -61,7 +61,9 @@ test('[2.7.3//api/save-contract] a posted contract is answered with the serverâ€
   expect(await contract(body)).toMatchObject({ http: 403 });
 });
 
-test('[2.4/claim link set] [2.7.2/updateUrlEnvoice] [2.7.3//api/save-envoice] a posted claim too, and its address is confirmed, never set', { timeout: 120_000 }, async () => {
+test('[2.4/claim link set] [2.7.2/updateUrlEnvoice] [2.7.3//api/save-envoice] a posted claim too, and its address is confirmed, never set', {
+  timeout: 120_000,
+}, async () => {
   const { agency } = await makeContractingAgency();
   const { claim } = await makeSentClaim(database.db, agency);
   const actor = talentOf(claim.talentId);

@@ -38,37 +38,40 @@ const traces = (id: string) =>
 const mails = async (id: string) =>
   (await database.db.select().from(messages).where(eq(messages.agencyId, id))).map(({ kind }) => kind);
 
-test.each(MOVES)('[1.4.3/agency review] %s is done from its states alone, traced and told once', async (move) => {
-  const { actor } = await makeAdministrator(database.db);
-  const { from, to } = AGENCY_MOVES[move];
-  for (const stateId of Object.values(AGENCY)) {
-    const { id } = await makeAgency(database.db, { stateId });
-    expect(movesFrom(stateId).includes(move)).toBe(from.includes(stateId));
-    if (!from.includes(stateId)) {
-      await expect(DO[move](actor, id)).rejects.toMatchObject({
-        code: 'CONFLICT',
-        messageKey: 'errors.agency.moved',
+test.each(MOVES)(
+  '[1.4.3/agency review] %s is done from its states alone, traced and told once',
+  async (move) => {
+    const { actor } = await makeAdministrator(database.db);
+    const { from, to } = AGENCY_MOVES[move];
+    for (const stateId of Object.values(AGENCY)) {
+      const { id } = await makeAgency(database.db, { stateId });
+      expect(movesFrom(stateId).includes(move)).toBe(from.includes(stateId));
+      if (!from.includes(stateId)) {
+        await expect(DO[move](actor, id)).rejects.toMatchObject({
+          code: 'CONFLICT',
+          messageKey: 'errors.agency.moved',
+        });
+        expect([await traces(id), await mails(id)]).toEqual([[], []]);
+        continue;
+      }
+      expect(await DO[move](actor, id)).toMatchObject({
+        stateId: to,
+        suspendedReason: move === 'suspend' ? 'Datos falsos' : null,
       });
-      expect([await traces(id), await mails(id)]).toEqual([[], []]);
-      continue;
+      expect(await traces(id)).toMatchObject([
+        {
+          action: move,
+          actorId: actor.userId,
+          fromState: String(stateId),
+          toState: String(to),
+          agencyId: id,
+          detail: move === 'suspend' ? { reason: 'Datos falsos' } : null,
+        },
+      ]);
+      expect(await mails(id)).toHaveLength(move === 'review' ? 0 : 1);
     }
-    expect(await DO[move](actor, id)).toMatchObject({
-      stateId: to,
-      suspendedReason: move === 'suspend' ? 'Datos falsos' : null,
-    });
-    expect(await traces(id)).toMatchObject([
-      {
-        action: move,
-        actorId: actor.userId,
-        fromState: String(stateId),
-        toState: String(to),
-        agencyId: id,
-        detail: move === 'suspend' ? { reason: 'Datos falsos' } : null,
-      },
-    ]);
-    expect(await mails(id)).toHaveLength(move === 'review' ? 0 : 1);
-  }
-});
+  },
+);
 
 test('everybody but the administrator is refused, whether or not the agency exists', async () => {
   const { actor: owner, agency } = await makeAgencyUser(database.db, {

@@ -89,10 +89,13 @@ test('[2.2/showcase: header] client and final client stand there only when the e
   expect((await open(event.id)).client?.name).toBe(row?.name);
 });
 
-test.each([EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED])('[1.4.3/36 37 38 invalid] is expired in state %i', async (stateId) => {
-  const event = await makeEvent(database.db, { stateId });
-  expect(await getShowcase(anonymous, event.id)).toEqual({ state: 'EXPIRED' });
-});
+test.each([EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED])(
+  '[1.4.3/36 37 38 invalid] is expired in state %i',
+  async (stateId) => {
+    const event = await makeEvent(database.db, { stateId });
+    expect(await getShowcase(anonymous, event.id)).toEqual({ state: 'EXPIRED' });
+  },
+);
 
 test('[2.7.1/event network only] is gone at the next request once its agency is suspended', async () => {
   const event = await makeEvent(database.db);

@@ -83,14 +83,17 @@ describe('with a mobile backend, an administrator', () => {
     ['sends elsewhere', says(307, '', { location: '/elsewhere' })],
     ['hangs up', (response) => response.destroy()],
     ['never answers', () => undefined],
-  ])('[2.7.3/mobile backend 202] gets in without a token, and it is said, when the backend %s', async (_what, how) => {
-    answer = how;
-    const { user } = await makeAdministrator(database.db);
-    const { result, account } = await enter('admin', user.email);
-    expect(result.ok).toBe(true);
-    expect(account).toMatchObject({ needsMobileToken: true });
-    expect(await tokenOf(account?.sessionId)).toBeNull();
-  });
+  ])(
+    '[2.7.3/mobile backend 202] gets in without a token, and it is said, when the backend %s',
+    async (_what, how) => {
+      answer = how;
+      const { user } = await makeAdministrator(database.db);
+      const { result, account } = await enter('admin', user.email);
+      expect(result.ok).toBe(true);
+      expect(account).toMatchObject({ needsMobileToken: true });
+      expect(await tokenOf(account?.sessionId)).toBeNull();
+    },
+  );
 
   test('with a wrong password is not shown to it, and neither is anybody of an agency', async () => {
     const { user } = await makeAdministrator(database.db);

@@ -70,22 +70,28 @@ const variables = ({ input }: Case) => ({
 const declared = (one: Case) =>
   Object.fromEntries(Object.entries(variables(one)).filter(([name]) => one.query.includes(`$${name}:`)));
 
-test.each(Object.keys(CASES))('[1.3/registration.*] [1.7/register returns the user] [2.7.2/*] %s is done with every field that the specification names', async (name) => {
-  const one = CASES[name] as Case;
-  const actor = one.who === 'anonymous' ? anonymous : cast.actors[one.who ?? 'owner'];
-  const { data, refused } = await call(actor, one.query, declared(one));
-  expect(refused).toBeNull();
-  const answer = one.answer(things);
-  const told = Object.values(data ?? {})[0];
-  if (typeof answer === 'object' && answer !== null && !('asymmetricMatch' in answer))
-    expect(told).toMatchObject(answer);
-  else expect(told).toEqual(answer);
-});
+test.each(Object.keys(CASES))(
+  '[1.3/registration.*] [1.7/register returns the user] [2.7.2/*] %s is done with every field that the specification names',
+  async (name) => {
+    const one = CASES[name] as Case;
+    const actor = one.who === 'anonymous' ? anonymous : cast.actors[one.who ?? 'owner'];
+    const { data, refused } = await call(actor, one.query, declared(one));
+    expect(refused).toBeNull();
+    const answer = one.answer(things);
+    const told = Object.values(data ?? {})[0];
+    if (typeof answer === 'object' && answer !== null && !('asymmetricMatch' in answer))
+      expect(told).toMatchObject(answer);
+    else expect(told).toEqual(answer);
+  },
+);
 
-test.each(Object.keys(CASES))('[1.7/inputs refused at their path] %s refuses another type, and says where', async (name) => {
-  const one = CASES[name] as Case;
-  const actor = one.who === 'anonymous' ? anonymous : cast.actors[one.who ?? 'owner'];
-  const { refused } = await call(actor, one.query, { ...declared(one), input: { nadie: true } });
-  expect(refused?.code).toBe('BAD_USER_INPUT');
-  expect(refused?.message).toContain('$input');
-});
+test.each(Object.keys(CASES))(
+  '[1.7/inputs refused at their path] %s refuses another type, and says where',
+  async (name) => {
+    const one = CASES[name] as Case;
+    const actor = one.who === 'anonymous' ? anonymous : cast.actors[one.who ?? 'owner'];
+    const { refused } = await call(actor, one.query, { ...declared(one), input: { nadie: true } });
+    expect(refused?.code).toBe('BAD_USER_INPUT');
+    expect(refused?.message).toContain('$input');
+  },
+);

@@ -14,16 +14,19 @@ beforeAll(async () => {
   two = await makeTwoOfEach(database.db, cast);
 });
 
-test.each(Object.keys(READ_CASES))('[1.4.3/talents in 18] [1.7/*] [1.9/default support number] [2.7.1/convocateds-by-event-and-talent] [2.7.1/convocateds-by-convocatory-and-talent] [2.7.1/transportation-by-platform] %s is read by the names of the specification', async (name) => {
-  const { query, variables, answer, who = 'owner' } = READ_CASES[name] as ReadCase;
-  const { data, refused } = await call(
-    who === 'anonymous' ? anonymous : cast.actors[who],
-    query,
-    variables?.(cast) ?? {},
-  );
-  expect(refused).toBeNull();
-  expect(data).toMatchObject(answer(cast, two) as object);
-});
+test.each(Object.keys(READ_CASES))(
+  '[1.4.3/talents in 18] [1.7/*] [1.9/default support number] [2.7.1/convocateds-by-event-and-talent] [2.7.1/convocateds-by-convocatory-and-talent] [2.7.1/transportation-by-platform] %s is read by the names of the specification',
+  async (name) => {
+    const { query, variables, answer, who = 'owner' } = READ_CASES[name] as ReadCase;
+    const { data, refused } = await call(
+      who === 'anonymous' ? anonymous : cast.actors[who],
+      query,
+      variables?.(cast) ?? {},
+    );
+    expect(refused).toBeNull();
+    expect(data).toMatchObject(answer(cast, two) as object);
+  },
+);
 
 test('[1.7/quotations order] lists of quotations descend by code, quotes ascend', async () => {
   const { data } = await call(cast.actors.owner, '{ quotations { code } quotes { code } }');
