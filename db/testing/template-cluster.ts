@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { ROLES } from '../embedded/roles.ts';
@@ -8,6 +6,7 @@ import { startCluster } from '../embedded/start-cluster.ts';
 import { migrate } from '../migrate.ts';
 import { guardCluster } from './guard-cluster.ts';
 import { copyKept } from './kept-folder.ts';
+import { makeShortLivedFolder } from './short-lived-folder.ts';
 
 const TEMPLATE = 'elenco_template';
 const MIGRATED = {
@@ -37,9 +36,7 @@ export type TemplateCluster = {
  * as the application's role, which may not make databases; this makes them.
  */
 export async function startTemplateCluster(): Promise<TemplateCluster> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'elenco-test-'));
-  // Run by root, PostgreSQL is somebody else and must be able to pass.
-  await chmod(folder, 0o711);
+  const folder = await makeShortLivedFolder('elenco-test-');
   const dataDir = path.join(folder, 'cluster');
   const guard = guardCluster(dataDir, folder);
   await copyKept({ ...MIGRATED, make: makeTemplate }, dataDir);
