@@ -37,6 +37,7 @@ export * from './quotation-line-genders.ts';
 export * from './quotation-lines.ts';
 export * from './quotations.ts';
 export * from './receivables.ts';
+export * from './recent-changes.ts';
 export * from './reminders.ts';
 export * from './retention.ts';
 export * from './ride-providers.ts';

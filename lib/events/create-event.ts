@@ -66,7 +66,7 @@ export async function insertOwnEvent(
     })
     .returning();
   if (!bare) throw new Error('insert returned nothing');
-  const { changes } = await changesOf(tx, bare, data);
+  const changes = await changesOf(tx, bare, data);
   await publishEventImages(tx, bare, changes);
   const [event] = await tx
     .update(events)

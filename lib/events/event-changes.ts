@@ -25,7 +25,7 @@ const invalid = (field: string, key: string) => new AppError('INVALID', 'errors.
  * changed ones. Throws CONFLICT for what its quotation decides, INVALID for a client, brand or occasion that is not the
  * agency's.
  */
-export async function changesOf(tx: Tx, before: Event, data: Data) {
+export async function changesOf(tx: Tx, before: Event, data: Data): Promise<EventColumns> {
   const changes: EventColumns = { ...imageColumns(before, data) };
   const { startDate, endDate, clientId } = data;
   const fixed = fixedByQuotation(before, data);
@@ -47,9 +47,9 @@ export async function changesOf(tx: Tx, before: Event, data: Data) {
   }
   const finalClientId = await brandOf(tx, { ...before, ...changes }, data);
   if (finalClientId !== before.finalClientId) changes.finalClientId = finalClientId;
-  const { eventDirectoryId, moved } = await placeOf(tx, before, changes, data);
+  const eventDirectoryId = await placeOf(tx, before, changes, data);
   if (eventDirectoryId !== before.eventDirectoryId) changes.eventDirectoryId = eventDirectoryId;
-  return { changes, moved: moved || changes.cityId !== undefined };
+  return changes;
 }
 
 /** Throws INVALID for dates out of order, and for an end that is already past. */
@@ -70,7 +70,7 @@ async function nameOfClient(tx: Tx, agencyId: string, id: string): Promise<strin
   return client.name;
 }
 
-async function placeOf(tx: Tx, before: Event, changes: EventColumns, data: Data) {
+async function placeOf(tx: Tx, before: Event, changes: EventColumns, data: Data): Promise<string | null> {
   const { eventDirectoryId } = data;
   if (eventDirectoryId && eventDirectoryId !== before.eventDirectoryId) {
     const [known] = await tx
@@ -79,7 +79,7 @@ async function placeOf(tx: Tx, before: Event, changes: EventColumns, data: Data)
       .where(and(eq(eventDirectories.id, eventDirectoryId), eq(eventDirectories.agencyId, before.agencyId)))
       .for('share');
     if (!known) throw invalid('eventDirectoryId', 'validation.option');
-    return { eventDirectoryId: known.id, moved: true };
+    return known.id;
   }
   const occasion = {
     id: before.id,

@@ -12,6 +12,7 @@ import { publishEventImages, retireEventImages } from './event-images';
 import { holdOpenEvent } from './hold-open-event';
 import { type UpdateEventInput, updateEventInput } from './inputs';
 import { moveByHand } from './move-event';
+import { findVenue } from './places/find-venue';
 import { mayManageEvents } from './policy';
 import type { Event } from './queries';
 import { OPEN_EVENT_STATES } from './rules';
@@ -28,7 +29,8 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
   return transact(async (tx) => {
     const before = await holdOpenEvent(tx, agency.agencyId, data.id);
     checkDates(before, data);
-    const { changes, moved } = await changesOf(tx, before, data);
+    const placeBefore = await findVenue(tx, before);
+    const changes = await changesOf(tx, before, data);
     await publishEventImages(tx, before, changes);
     const [after] = await tx
       .update(events)
@@ -37,14 +39,15 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
       .returning();
     if (!after) throw conflict('errors.event.closed');
     await retireEventImages(tx, before, changes);
+    const places = { before: placeBefore, after: await findVenue(tx, after) };
     await recordAudit(
       tx,
       actor,
       'event.update',
       { id: after.id, agencyId: agency.agencyId },
-      { detail: { fields: [...Object.keys(changes), ...(moved ? ['place'] : [])] } },
+      { detail: { fields: [...Object.keys(changes), ...(places.before === places.after ? [] : ['place'])] } },
     );
-    await react(tx, actor, 'event.updated', { before, after, moved });
+    await react(tx, actor, 'event.updated', { before, after, places });
     return data.stateId === undefined ? after : moveByHand(tx, actor, after, data.stateId);
   });
 }

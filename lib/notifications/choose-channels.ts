@@ -9,7 +9,7 @@ import { REACHES } from './channels';
 import type { Channel, RegisteredNotice } from './define-notice';
 
 /** Changes are gathered so long. */
-const GATHER_MS = 10 * 60_000;
+export const GATHER_MS = 10 * 60_000;
 
 type Wishes = {
   readonly quiet_from: number | null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { messages } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { database, readWithin } from '@/lib/platform/database';
@@ -9,17 +9,18 @@ import type { MessageRow } from './channel-sender';
 import { SENDERS } from './channels';
 import { type Channel, type Messages, NotYet } from './define-notice';
 import { registeredNotice } from './registered-notices';
+import { takeMessages } from './untold';
 import { type Queue, waitOn } from './wait-on';
 
 type Change = Partial<typeof messages.$inferInsert>;
 
-/** Writes what became of a message that still waited; of those that went with it, `withIt`. */
+/** Writes what became of a message that was taken to be sent; of those that went with it, `withIt`. */
 async function settle(rows: readonly MessageRow[], change: Change, withIt: Change = change): Promise<void> {
   const [row, ...others] = rows.map(({ id }) => id);
   const write = (ids: string[], set: Change) =>
     database()
       .update(messages)
-      .set({ ...set, attempts: sql`${messages.attempts} + 1` })
+      .set(set)
       .where(and(inArray(messages.id, ids), eq(messages.status, 'QUEUED')));
   if (row) await write([row], change);
   if (others.length > 0) await write(others, withIt);
@@ -121,6 +122,7 @@ const isChannel = (name: string): name is Channel => name in SENDERS;
 /**
  * Sends one message of the list: composes it from what is true now, with what was gathered for the same person, hands it
  * over, and only then marks it SENT. A worker that dies in between sends it again. What is not true yet is queued again.
+ * Once it is taken it cannot be withdrawn any more, and what was withdrawn first is not sent.
  */
 export const sendingWith =
   (queue: Queue): JobHandler<{ messageId: string }> =>
@@ -128,6 +130,6 @@ export const sendingWith =
     const [row] = await database().select().from(messages).where(eq(messages.id, messageId));
     if (row?.status !== 'QUEUED') return;
     if (!isChannel(row.channel)) throw new Error(`Nobody sends by ${row.channel}`);
-    const rows = await gather(row);
+    const rows = await takeMessages(database(), await gather(row));
     if (rows.length > 0) await send(row.channel, rows, context, queue);
   };

@@ -48,6 +48,8 @@ export async function waitOn(row: MessageRow, queue: Queue): Promise<void> {
       .update(messages)
       .set({
         dueAt: runAt,
+        // Nobody was told: it may still be withdrawn.
+        attempts: sql`greatest(${messages.attempts} - 1, 0)`,
         status: sql`case when ${sameWaits} then 'BUNDLED' else ${messages.status} end`,
       })
       .where(and(eq(messages.id, row.id), eq(messages.status, 'QUEUED')))

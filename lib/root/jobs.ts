@@ -1,6 +1,7 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
 import { jobs as analyticsJobs } from '@/lib/analytics/rollup/jobs';
 import { jobs as supportJobs } from '@/lib/claims/support-documents/sending/jobs';
+import { jobs as eventDateJobs } from '@/lib/convocatories/event-dates/jobs';
 import { jobs as reserveJobs } from '@/lib/convocatories/reserves/jobs';
 import { jobs as waveJobs } from '@/lib/convocatories/waves/jobs';
 import { jobs as documentJobs } from '@/lib/documents/jobs';
@@ -53,6 +54,7 @@ export const jobs: readonly RegisteredJob[] = [
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,
+  ...eventDateJobs,
   ...reserveJobs,
   ...waveJobs,
   ...importJobs,

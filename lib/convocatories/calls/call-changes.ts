@@ -18,14 +18,14 @@ export const TOLD_FIELDS = [
 ] as const;
 export type ToldField = (typeof TOLD_FIELDS)[number];
 
-type Said = string | number | null;
+export type Said = string | number | null;
 /** One changed field; instants as ISO texts, several skills as one text. */
 export type CallChange = { readonly field: ToldField; readonly from: Said; readonly to: Said };
 
 type Value = Date | string | number | null | readonly string[];
 type Call = { readonly [Field in ToldField]: Value };
 
-function said(value: Value): Said {
+export function said(value: Value): Said {
   if (value instanceof Date) return value.toISOString();
   if (value !== null && typeof value === 'object') return value.join(', ') || null;
   return value;

@@ -1,6 +1,6 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { cities, convocateds, convocatories, eventPersonals, talents } from '@/db/schema';
+import { convocateds, convocatories, eventPersonals, talents } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
@@ -8,6 +8,7 @@ import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
+import { findTold, holdUntold, type Untold, withdraw } from '@/lib/notifications/untold';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -16,19 +17,21 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { refuseStale } from '@/lib/platform/seen-revision';
 import { transact } from '@/lib/platform/transaction';
 import { followCover, lockEvent } from '../decisions/cover-event';
-import { askAgain, lockUnagreed } from '../event-dates/ask-again';
+import { askAgain, lockAccepted, unagreedOf } from '../event-dates/ask-again';
 import { contractsSigned } from '../event-dates/follow-dates';
+import { giveBack } from '../event-dates/give-back';
 import { moveBookings } from '../event-dates/move-call';
+import { findEdits, keepEdit, saysAgain } from '../event-dates/recent-changes';
 import { isSame } from '../event-dates/rules';
 import { publishConvocatoryInput, type UpdateConvocatoryInput, updateConvocatoryInput } from '../inputs';
 import { callChanged } from '../notices';
 import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
-import { endsOutside, takesAnswers } from '../rules';
+import { endsOutside } from '../rules';
 import { auditedChanges, callChanges } from './call-changes';
 import { endCall } from './close-convocatory';
+import { deadlineAfter } from './deadline-after';
 import { describedBy } from './described-by';
-import { usualDeadline } from './usual-deadline';
 
 /**
  * Changes what an open call says. Each called talent who has not said no gets one message of what changed, before and
@@ -102,8 +105,10 @@ async function change(
   const changes = callChanges(call, after);
   if (changes.length === 0) return call;
   const moved = !isSame(call, after);
-  const deadline = await deadlineOf(tx, event, after, moved);
-  const unagreed = moved ? await lockUnagreed(tx, call, after) : [];
+  const edits = await findEdits(tx, call);
+  const untold = await holdUntold(tx, event);
+  const deadline = await deadlineAfter(tx, event, after, moved);
+  const unagreed = moved ? unagreedOf(await lockAccepted(tx, call.id), after, null) : [];
   const signed = unagreed.filter(({ contractId }) => contractId).length;
   if (signed > 0) throw contractsSigned(signed);
   const asked = await askAgain(tx, actor, unagreed);
@@ -118,13 +123,16 @@ async function change(
   await recordAudit(tx, actor, 'convocatory.update', row, {
     detail: { eventId: event.id, revision, changes: auditedChanges(changes) },
   });
-  await tellCalled(tx, row);
-  if (asked.length > 0) await followCover(tx, actor, event);
+  const { given } = moved ? await giveBack(tx, actor, row, row, untold) : { given: new Set() };
+  await keepEdit(tx, call);
+  const back = edits.find((edit) => saysAgain(row, edit));
+  await tellCalled(tx, row, back && { since: back.changedAt, untold });
+  if (asked.length + given.size > 0) await followCover(tx, actor, event);
   return row;
 }
 
 /** Who is told of a change: called, not discarded, and not having said no. */
-const isTold = (callId: string) =>
+export const isTold = (callId: string) =>
   and(
     eq(convocateds.convocatoryId, callId),
     ne(convocateds.stateId, CONVOCATED.DISCARDED),
@@ -165,25 +173,27 @@ async function check(tx: Tx, event: Event, before: Convocatory, after: Convocato
   }
 }
 
-/** The deadline as it is kept: the usual one where there is none, or where new dates have left the old one behind. */
-async function deadlineOf(tx: Tx, event: Event, after: Convocatory, moved: boolean): Promise<Date> {
-  const now = currentTime();
-  if (after.deadline && (!moved || takesAnswers(after, now))) return after.deadline;
-  const [city] = await tx
-    .select({ timeZone: cities.timeZone })
-    .from(cities)
-    .where(eq(cities.id, event.cityId));
-  if (!city) throw new Error('an event is in a city');
-  return usualDeadline(after, city.timeZone, now);
-}
+type Back = { readonly since: Date; readonly untold: readonly Untold[] };
 
-async function tellCalled(tx: Tx, { id, agencyId, eventId, revision }: Convocatory): Promise<void> {
-  const told = await tx
+/**
+ * Tells who was called of a change. A call that says what it said within the last ten minutes is told only to who was told
+ * something else meanwhile.
+ */
+async function tellCalled(tx: Tx, call: Convocatory, back: Back | undefined): Promise<void> {
+  const { id, agencyId, eventId, revision } = call;
+  const called = await tx
     .select({ convocatedId: convocateds.id, talentId: talents.id, email: talents.email })
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(isTold(id));
-  for (const { convocatedId, talentId, email } of told) {
-    await notify(tx, callChanged, { agencyId, talentId, eventId, email }, { convocatedId, revision });
+  const told = back && (await findTold(tx, { id: eventId, agencyId }, back.since));
+  const untrue = new Set<unknown>();
+  for (const { convocatedId, talentId, email } of called) {
+    if (told && !told.has(talentId)) untrue.add(convocatedId);
+    else await notify(tx, callChanged, { agencyId, talentId, eventId, email }, { convocatedId, revision });
   }
+  if (!back) return;
+  const waits = ({ kind, payload, createdAt }: Untold) =>
+    kind === callChanged.kind && createdAt >= back.since && untrue.has(payload.convocatedId);
+  await withdraw(tx, back.untold.filter(waits));
 }

@@ -1,63 +1,83 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
-import { contracts, convocateds, talentBookings, talents } from '@/db/schema';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { contracts, convocateds, convocatories, takenYeses, talentBookings, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { contractOfPlace } from '../contract-in-force';
-import type { Convocated, Convocatory } from '../queries';
-import { endsOutside } from '../rules';
-import type { Span } from './rules';
+import { agreedSpan, askedState, holds, type Span } from './rules';
 
-/** A place whose yes does not hold any more; `contractId` of who has signed. */
-export type Unagreed = {
-  readonly place: Convocated;
-  readonly email: string;
-  readonly contractId: string | null;
-};
+/** Whose yes does not hold for these dates and this pay of a call; null for what does not change. */
+export const unagreedOf = <Place extends Parameters<typeof holds>[0]>(
+  accepted: readonly Place[],
+  dates: Span | null,
+  budget: number | null,
+): Place[] => accepted.filter((yes) => !holds(yes, dates, budget));
 
-/** Locks the places whose yes does not cover a call's new dates. */
-export async function lockUnagreed(tx: Tx, call: Convocatory, dates: Span): Promise<Unagreed[]> {
-  const accepted = await lockAccepted(tx, call.id);
-  return accepted.filter(({ place }) => endsOutside(dates, acceptedSpan(place, call)).length > 0);
-}
+/** A place whose talent said yes, with the dates and pay to which it did, and `contractId` of who has signed. */
+export type Accepted = Awaited<ReturnType<typeof findAccepted>>[number];
 
-/** Locks the places of a call whose talent said yes to more than `budget` a day. */
-export async function lockPaidLess(tx: Tx, callId: string, budget: number): Promise<Unagreed[]> {
-  const accepted = await lockAccepted(tx, callId);
-  return accepted.filter(({ place }) => place.acceptedBudget !== null && place.acceptedBudget > budget);
-}
-
-const lockAccepted = (tx: Tx, callId: string): Promise<Unagreed[]> =>
-  tx
-    .select({ place: convocateds, email: talents.email, contractId: contracts.id })
+/** The places of calls whose talent said yes. */
+const acceptedOf = (db: Db | Tx, callIds: readonly string[]) =>
+  db
+    .select({
+      place: convocateds,
+      call: { startDate: convocatories.startDate, endDate: convocatories.endDate },
+      name: talents.name,
+      email: talents.email,
+      contractId: contracts.id,
+    })
     .from(convocateds)
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .leftJoin(contracts, contractOfPlace)
     .where(
-      and(eq(convocateds.convocatoryId, callId), eq(convocateds.applicationStateId, APPLICATION.ACCEPTED)),
+      and(
+        inArray(convocateds.convocatoryId, [...callIds]),
+        eq(convocateds.applicationStateId, APPLICATION.ACCEPTED),
+      ),
     )
-    .orderBy(sql`${convocateds.id}`)
-    .for('update', { of: convocateds });
+    .orderBy(asc(convocateds.id));
 
-/** Returns the dates that a talent accepted; where they were not recorded, the dates that its call had. */
-const acceptedSpan = ({ acceptedFrom, acceptedUntil }: Convocated, call: Convocatory): Span => ({
-  startDate: acceptedFrom ?? call.startDate,
-  endDate: acceptedUntil ?? call.endDate,
+type Row = Awaited<ReturnType<typeof acceptedOf>>[number];
+
+const withYes = ({ call, ...row }: Row) => ({
+  ...row,
+  agreed: agreedSpan(row.place, call),
+  acceptedBudget: row.place.acceptedBudget,
 });
 
+export const findAccepted = async (db: Db | Tx, callIds: readonly string[]) =>
+  (await acceptedOf(db, callIds)).map(withYes);
+
+/** The same, locked until the transaction ends. */
+export const lockAccepted = async (tx: Tx, callId: string): Promise<Accepted[]> =>
+  (await acceptedOf(tx, [callId]).for('update', { of: convocateds })).map(withYes);
+
 /**
- * Takes each of these yeses back: who was confirmed is only called again, and its booking is free. Returns those who are to
- * answer again, whom the caller tells.
+ * Takes each of these yeses back, and keeps for a while what it was: who was confirmed is only called again, and its
+ * booking is free. Returns those who are to answer again, whom the caller tells.
  */
 export async function askAgain(
   tx: Tx,
   actor: Actor,
-  unagreed: readonly Unagreed[],
-): Promise<readonly Unagreed[]> {
-  for (const { place } of unagreed) {
-    const stateId = place.stateId === CONVOCATED.CONFIRMED ? CONVOCATED.CALLED : place.stateId;
+  unagreed: readonly Accepted[],
+): Promise<readonly Accepted[]> {
+  for (const { place, agreed } of unagreed) {
+    const stateId = askedState(place.stateId);
+    const { agencyId, reply, repliedAt } = place;
+    const yes = {
+      ...{ agencyId, stateId: place.stateId, reply, repliedAt },
+      ...{ acceptedFrom: agreed.startDate, acceptedUntil: agreed.endDate },
+    };
+    await tx
+      .insert(takenYeses)
+      .values({ convocatedId: place.id, ...yes })
+      .onConflictDoUpdate({
+        target: takenYeses.convocatedId,
+        set: { ...yes, takenAt: sql`excluded.taken_at` },
+      });
     await tx
       .update(convocateds)
       .set({

@@ -8,23 +8,31 @@ import { currentTime } from '@/lib/platform/clock';
 import { usualDeadline } from '../calls/usual-deadline';
 import type { Convocatory } from '../queries';
 import { takesAnswers } from '../rules';
-import type { Span } from './rules';
+import type { CallDates, Span } from './rules';
+
+type Move = {
+  /** What the call had when its event last had its new dates. */
+  readonly former: CallDates | null;
+  /** The time zone of its event where somebody has to answer now. */
+  readonly askedIn: string | null;
+};
 
 /**
- * Gives a call and its bookings new dates. With the time zone of its event, a call that takes no answers any more takes
- * them again: somebody has to give one.
+ * Gives a call and its bookings new dates. Where somebody has to answer, a call that takes no answers any more takes them
+ * again.
  */
 export async function moveCall(
   tx: Tx,
   actor: Actor,
   call: Convocatory,
   { startDate, endDate }: Span,
-  askedIn: string | null,
+  { former, askedIn }: Move,
 ): Promise<void> {
   const now = currentTime();
   const reopens = askedIn !== null && call.stateId === CONVOCATORY.CLOSED;
   const stateId = reopens ? CONVOCATORY.OPEN : call.stateId;
-  const kept = call.deadline && call.deadline > endDate ? endDate : call.deadline;
+  const last = former ? former.deadline : call.deadline;
+  const kept = last && last > endDate ? endDate : last;
   const late = stateId === CONVOCATORY.OPEN && !takesAnswers({ stateId, deadline: kept, endDate }, now);
   const deadline = askedIn !== null && late ? usualDeadline({ startDate, endDate }, askedIn, now) : kept;
   await tx
@@ -53,4 +61,17 @@ export async function moveBookings(tx: Tx, callId: string, { startDate, endDate 
       updatedAt: currentTime(),
     })
     .where(inArray(talentBookings.convocatedId, places));
+}
+
+/** Closes again a call that the move of its event had opened. */
+export async function closeAgain(tx: Tx, actor: Actor, call: Convocatory): Promise<void> {
+  await tx
+    .update(convocatories)
+    .set({ stateId: CONVOCATORY.CLOSED, updatedAt: currentTime() })
+    .where(eq(convocatories.id, call.id));
+  await recordAudit(tx, actor, 'convocatory.close', call, {
+    from: CONVOCATORY.OPEN,
+    to: CONVOCATORY.CLOSED,
+    detail: { eventId: call.eventId },
+  });
 }

@@ -26,20 +26,14 @@ type Wanted = {
 /**
  * Keeps an event's occasion on the event's name, dates and venue; an occasion is opened when a venue comes
  * where there was none, and when another venue comes than that of an occasion which other events share. A venue left out
- * stays, an empty one is taken away. Answers the occasion's id and whether the venue is another one now. Throws INVALID
- * for a venue that the agency may not choose.
+ * stays, an empty one is taken away. Answers the occasion's id. Throws INVALID for a venue that the agency may not choose.
  */
-export async function movePlace(
-  tx: Tx,
-  event: Occasion,
-  wanted: Wanted,
-): Promise<{ eventDirectoryId: string | null; moved: boolean }> {
+export async function movePlace(tx: Tx, event: Occasion, wanted: Wanted): Promise<string | null> {
   const { agencyId, eventDirectoryId, name, startDate, endDate } = event;
   const venue = await venueOf(tx, event, wanted);
   if (!eventDirectoryId) {
-    if (!venue) return { eventDirectoryId, moved: false };
-    const opened = { agencyId, placeDirectoryId: venue, name, startDate, endDate };
-    return { eventDirectoryId: await openDirectory(tx, opened), moved: true };
+    if (!venue) return null;
+    return openDirectory(tx, { agencyId, placeDirectoryId: venue, name, startDate, endDate });
   }
   const own = eq(eventDirectories.id, eventDirectoryId);
   const [before] = await tx
@@ -50,15 +44,14 @@ export async function movePlace(
   const placeDirectoryId = venue === undefined ? kept : venue;
   const others = and(eq(events.eventDirectoryId, eventDirectoryId), ne(events.id, event.id));
   if ((await tx.$count(events, and(eq(events.agencyId, agencyId), others))) > 0) {
-    if (placeDirectoryId === kept) return { eventDirectoryId, moved: false };
-    const opened = { agencyId, placeDirectoryId, name, startDate, endDate };
-    return { eventDirectoryId: await openDirectory(tx, opened), moved: true };
+    if (placeDirectoryId === kept) return eventDirectoryId;
+    return openDirectory(tx, { agencyId, placeDirectoryId, name, startDate, endDate });
   }
   await tx
     .update(eventDirectories)
     .set({ placeDirectoryId, name, startDate, endDate, updatedAt: currentTime() })
     .where(own);
-  return { eventDirectoryId, moved: placeDirectoryId !== kept };
+  return eventDirectoryId;
 }
 
 /** The venue that is wanted; null for none, undefined for the one there is. Throws INVALID as above. */

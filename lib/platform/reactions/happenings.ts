@@ -17,8 +17,12 @@ export type Happenings = {
   'quotation.accepted': Quotation;
   /** A sent or accepted quotation was voided (65), with the reason for it. */
   'quotation.voided': { readonly quotation: Quotation; readonly reason: string };
-  /** An open event was changed: its rows before and after, and whether it takes place elsewhere now. */
-  'event.updated': { readonly before: Event; readonly after: Event; readonly moved: boolean };
+  /** An open event was changed: its rows before and after, and the venues at which it takes place, of the directory. */
+  'event.updated': {
+    readonly before: Event;
+    readonly after: Event;
+    readonly places: { readonly before: string | null; readonly after: string | null };
+  };
   /** The people that an open event needs were changed. */
   'event.needs': Event;
   /** Somebody opened a message, as who carried it tells. */
