@@ -119,3 +119,20 @@ export const answerCallInput = z.object({
   shown: z.optional(z.object({ startDate: z.date(), endDate: z.date(), budget: z.optional(z.number()) })),
 });
 export type AnswerCallInput = z.input<typeof answerCallInput>;
+
+/** A change that is not sent yet: of an event, of one of its calls, or of the pay of people that it needs. */
+export const plannedChangeInput = z.object({
+  eventId: z.uuid('errors.event.notFound'),
+  /** The call that is changed. */
+  convocatoryId: z.optional(z.uuid('errors.convocatory.notFound')),
+  /** The people whose pay is changed. */
+  eventPersonalId: z.optional(z.uuid('errors.event.personalNotFound')),
+  startDate: z.optional(z.date('validation.date')),
+  endDate: z.optional(z.date('validation.date')),
+  deadline: z.optional(z.nullable(z.date('validation.date'))),
+  cityId: z.optional(z.int()),
+  placeName: optionalText(200),
+  placeAddress: optionalText(300),
+  budget: z.optional(z.int('validation.amount').check(z.gte(0, 'validation.amount'))),
+});
+export type PlannedChangeInput = z.input<typeof plannedChangeInput>;

@@ -67,6 +67,7 @@ import '@/lib/convocatories/called/graphql';
 import '@/lib/convocatories/calls/graphql';
 import '@/lib/convocatories/open-calls/graphql';
 import '@/lib/convocatories/reserves/graphql';
+import '@/lib/convocatories/event-dates/graphql';
 import '@/lib/convocatories/waves/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';

@@ -68,7 +68,7 @@ export const CREATE_CONVOCATORY = graphql(`
 
 export const UPDATE_CONVOCATORY = graphql(`
   mutation UpdateConvocatory($input: UpdateConvocatoryInput!) {
-    updateConvocatory(input: $input) { id code }
+    updateConvocatory(input: $input) { id code revision }
   }
 `);
 

@@ -34,6 +34,8 @@ type Options<Values extends FieldValues, Output extends FieldValues, Result exte
   write: (output: Output, changed: Partial<Output>, seen: Seen) => Promise<Result>;
   /** What the toast says. */
   saved: string | ((data: DataOf<Result>, output: NoInfer<Output>) => string);
+  /** Says it in the place of the usual toast. */
+  tell?: (said: string, data: DataOf<Result>, output: NoInfer<Output>) => void;
   /** Closes the form or leaves its page, before the page is read again. */
   onSaved?: (data: DataOf<Result>, output: NoInfer<Output>) => unknown;
   /** Replaces the write when no field was changed. */
@@ -81,6 +83,7 @@ export function useWriteForm<
   keptAs,
   write,
   saved,
+  tell = (said) => toastSuccess(said),
   onSaved,
   onUnchanged,
   again,
@@ -136,7 +139,7 @@ export function useWriteForm<
     else setClosed(true);
     drop();
     const data = result.data as DataOf<Result>;
-    toastSuccess(typeof saved === 'string' ? saved : saved(data, output));
+    tell(typeof saved === 'string' ? saved : saved(data, output), data, output);
     await onSaved?.(data, output);
     if (refreshes) router.refresh();
   });

@@ -7,13 +7,18 @@ import styles from './undo-toast.module.css';
 const STAYS_MS = 10_000;
 
 /** Says what was done, with the way to take it back for a while. */
-export function toastUndo(message: string, label: string, onUndo: () => Promise<void>): void {
+export function toastUndo(
+  message: string,
+  label: string,
+  onUndo: () => Promise<void>,
+  staysMs = STAYS_MS,
+): void {
   notifications.hide(message);
   notifications.show({
     id: message,
     color: 'green',
     withBorder: true,
-    autoClose: STAYS_MS,
+    autoClose: staysMs,
     message: (
       <span className={styles.undo}>
         {message}

@@ -120,6 +120,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     convocatory: agency((own) => ({ id: own.convocatory })),
     convocated: agency((own) => ({ id: own.convocated })),
     convocateds: agency((own) => ({ eventId: own.event })),
+    concernOfChange: producers((own) => ({ input: { eventId: own.event, ...DATES } })),
     callWaves: agency((own) => ({ convocatoryId: own.convocatory })),
 
     invitations: owner(),

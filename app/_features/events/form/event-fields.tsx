@@ -1,6 +1,6 @@
 'use client';
 
-import { Switch, Text } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -20,12 +20,12 @@ type Props = {
   /** Clients to choose from; left out where a quotation gives client and total. */
   clients?: readonly Option[] | undefined;
   currency: string;
-  /** What follows from other dates. */
-  datesNote?: ReactNode;
+  /** What follows from other dates and another place. */
+  note?: ReactNode;
 };
 
 /** All that is said of an event, new or known. */
-export function EventFields({ cities, clients, currency, datesNote }: Props) {
+export function EventFields({ cities, clients, currency, note }: Props) {
   const t = useTranslations('events.edit');
   const { watch } = useFormContext<EventForm>();
   const showsBrand = watch('finalClientColumn');
@@ -46,13 +46,7 @@ export function EventFields({ cities, clients, currency, datesNote }: Props) {
           {(field) => <DateTimeField label={t(name)} withAsterisk {...field} />}
         </Field>
       ))}
-      {datesNote && (
-        <FormWide>
-          <Text role="status" c="var(--color-warning)">
-            {datesNote}
-          </Text>
-        </FormWide>
-      )}
+      {note && <FormWide>{note}</FormWide>}
       <SelectField
         name="cityId"
         label={t('city')}

@@ -25,8 +25,6 @@ const event: EditedEvent = {
   nameClient: 'Café',
   totalEvent: 5,
   currencyCode: 'COP',
-  signed: 0,
-  agreed: 0,
 };
 const cities = [
   { id: 1, label: 'Bogotá', timeZone: 'America/Bogota' },

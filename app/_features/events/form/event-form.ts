@@ -60,7 +60,7 @@ type Kept =
   | 'totalEvent'
   | 'currencyCode'
   | 'revision';
-export type EditedEvent = Pick<EventDetail, Kept> & { readonly signed: number; readonly agreed: number };
+export type EditedEvent = Pick<EventDetail, Kept>;
 
 export const eventFormOf = (event: EditedEvent): EventForm => ({
   name: event.name,

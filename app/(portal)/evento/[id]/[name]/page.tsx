@@ -14,7 +14,6 @@ import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findMissingForContracts } from '@/lib/contracts/agency-readiness/queries';
-import { countBound } from '@/lib/contracts/event-dates/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { eventPath, profilePath } from '@/lib/core/paths';
@@ -102,7 +101,7 @@ export default pageOrNotFound(PortalNotFound, async function EventPage({ params,
     <ClientMessages namespaces={TEXTS}>
       <PageUpdates followed={{ eventId: event.id }} after={loaded.cursor} />
       <UnderReviewNotice account={account} />
-      <Workspace actor={actor} loaded={loaded} editable={runs && !closed}>
+      <Workspace loaded={loaded} editable={runs && !closed}>
         <EventHeader
           event={event}
           compact={section !== 'resumen'}
@@ -141,15 +140,15 @@ export default pageOrNotFound(PortalNotFound, async function EventPage({ params,
   );
 });
 
-type WorkspaceProps = { actor: Actor; loaded: LoadedEvent; editable: boolean; children: ReactNode };
+type WorkspaceProps = { loaded: LoadedEvent; editable: boolean; children: ReactNode };
 
 /** Drawers to work on the event, for those who run it while it is open. */
-async function Workspace({ actor, loaded, editable, children }: WorkspaceProps) {
+async function Workspace({ loaded, editable, children }: WorkspaceProps) {
   if (!editable) return children;
   const { event, needs, calls } = loaded;
-  const [bound, tools] = await Promise.all([countBound(actor, event.id), loadTools()]);
+  const tools = await loadTools();
   return (
-    <EventTools event={{ ...event, ...bound }} needs={needs} calls={calls.filter(isOpen)} {...tools}>
+    <EventTools event={event} needs={needs} calls={calls.filter(isOpen)} {...tools}>
       {children}
     </EventTools>
   );

@@ -2,11 +2,12 @@
 
 import { NumberInput, TagsInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CityOption } from '@/app/_features/events/form/event-form';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
-import { FormGrid } from '@/app/_ui/form/form-grid';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import type { CallForm, CallOptions } from './call-form';
 
 const { TextField, TextareaField, SelectField, CheckboxField, Field } = fieldsOf<CallForm>();
@@ -22,10 +23,12 @@ type Props = {
   options: CallOptions;
   /** Asks also whether talents may apply. */
   withOpening?: boolean;
+  /** What follows from other dates. */
+  note?: ReactNode;
 };
 
 /** When and where, until when talents answer, and whom one looks for. */
-export function CallFields({ cities, options, withOpening }: Props) {
+export function CallFields({ cities, options, withOpening, note }: Props) {
   const t = useTranslations('events.publish');
   const traits = {
     colourEyes: options.eyeColours,
@@ -48,6 +51,7 @@ export function CallFields({ cities, options, withOpening }: Props) {
           )}
         </Field>
       ))}
+      {note && <FormWide>{note}</FormWide>}
       <SelectField
         name="cityId"
         label={t('city')}

@@ -2,20 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { ConcernNote } from '@/app/_features/events/concern/concern-note';
+import { useConcern } from '@/app/_features/events/concern/use-concern';
+import { useTakeBack } from '@/app/_features/events/concern/use-take-back';
 import { UPDATE_CONVOCATORY } from '@/app/_features/events/documents';
 import type { CityOption } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { defined } from '@/app/_features/graphql/defined';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import type { EventNeed } from '../load-event';
 import { CallFields } from './call-fields';
 import { type CalledEvent, type CallOptions, callFormSchema, type EditedCall, editedCall } from './call-form';
 import { CallPreview } from './call-preview';
+import { inputOf, only, plannedDates } from './changed-call';
 import styles from './publish-form.module.css';
 
 type Props = {
-  event: CalledEvent;
+  event: CalledEvent & { readonly id: string };
   need: EventNeed;
   call: EditedCall;
   cities: readonly CityOption[];
@@ -27,38 +30,34 @@ type Props = {
 export function EditCallForm({ event, need, call, cities, options, onClose }: Props) {
   const t = useTranslations('events.publish');
   const changing = useWrite(UPDATE_CONVOCATORY);
+  const sayWithUndo = useTakeBack();
+  const initial = editedCall(event, call);
+  const schema = useMemo(() => callFormSchema(need.id, event.timeZone), [need.id, event.timeZone]);
   const form = useWriteForm({
-    schema: useMemo(() => callFormSchema(need.id, event.timeZone), [need.id, event.timeZone]),
-    values: editedCall(event, call),
+    schema,
+    values: initial,
     revision: call.revision,
     keptAs: call.id,
-    write: (_all, changed, seen) => {
-      const {
-        startDate,
-        endDate,
-        deadline,
-        skills,
-        open: _open,
-        applicationLimit: _limit,
-        ...rest
-      } = changed;
-      return changing.run({
-        input: defined({
-          id: call.id,
-          ...seen,
-          ...rest,
-          ...(skills ? { skills: [...skills] } : {}),
-          ...(startDate ? { startDate: startDate.toISOString() } : {}),
-          ...(endDate ? { endDate: endDate.toISOString() } : {}),
-          ...('deadline' in changed ? { deadline: deadline?.toISOString() ?? null } : {}),
-        }),
+    write: (_all, changed, seen) =>
+      saidFirst(() => changing.run({ input: { ...inputOf(call.id, changed), ...seen } })),
+    saved: ({ updateConvocatory: { code } }) => t('changed', { code }),
+    tell: (said, { updateConvocatory: { revision } }, output) => {
+      const names = Object.keys(form.formState.dirtyFields);
+      const input = inputOf(call.id, only(schema.parse(initial), names));
+      sayWithUndo(said, concern, {
+        plan: plannedDates(schema, { event, call }, initial, names) ?? { eventId: event.id },
+        wrote: inputOf(call.id, only(output, names)),
+        seen: revision,
+        send: (seenRevision) => changing.run({ input: { ...input, seenRevision } }),
       });
     },
-    saved: ({ updateConvocatory: { code } }) => t('changed', { code }),
     onSaved: onClose,
     onUnchanged: () => void onClose(),
     inDialog: true,
   });
+  const { concern, saidFirst } = useConcern(
+    plannedDates(schema, { event, call }, form.watch(), Object.keys(form.formState.dirtyFields)),
+  );
   return (
     <WriteForm
       form={form}
@@ -68,7 +67,7 @@ export function EditCallForm({ event, need, call, cities, options, onClose }: Pr
       footer="drawer"
     >
       <div className={styles.columns}>
-        <CallFields cities={cities} options={options} />
+        <CallFields cities={cities} options={options} note={<ConcernNote concern={concern} />} />
         <aside className={styles.preview} aria-label={t('preview')}>
           <p className={styles.label}>{t('preview')}</p>
           <CallPreview event={event} need={need} />

@@ -3,6 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { ConcernNote } from '@/app/_features/events/concern/concern-note';
+import { useConcern } from '@/app/_features/events/concern/use-concern';
+import { useTakeBack } from '@/app/_features/events/concern/use-take-back';
 import { LIST_CLIENTS, UPDATE_EVENT } from '@/app/_features/events/documents';
 import { EventFields } from '@/app/_features/events/form/event-fields';
 import {
@@ -14,12 +17,10 @@ import {
 } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { defined } from '@/app/_features/graphql/defined';
 import { useRead } from '@/app/_features/graphql/use-read';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { eventPath } from '@/lib/core/paths';
-import { updateEventInput } from '@/lib/events/inputs';
-import { present } from '@/lib/graphql/present';
+import { changedInput, plannedMove } from './changed-input';
 
 type Props = {
   event: EditedEvent;
@@ -34,24 +35,27 @@ export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
   const t = useTranslations('events.edit');
   const router = useRouter();
   const updating = useWrite(UPDATE_EVENT);
+  const sayWithUndo = useTakeBack();
   const initial = saved ?? eventFormOf(event);
+  const schema = useMemo(() => eventFormSchema(event, cities), [event, cities]);
   const form = useWriteForm({
-    schema: useMemo(() => eventFormSchema(event, cities), [event, cities]),
+    schema,
     values: initial,
     revision: event.revision,
-    write: ({ startDate, endDate, ...all }, changed, seen) =>
-      updating.run({
-        input: {
-          ...defined({
-            ...onlyChanged(present(all, updateEventInput), changed, initial),
-            ...('startDate' in changed && { startDate: startDate?.toISOString() }),
-            ...('endDate' in changed && { endDate: endDate?.toISOString() }),
-          }),
-          id: event.id,
-        },
-        ...seen,
-      }),
+    write: (output, changed, seen) =>
+      saidFirst(() => updating.run({ input: changedInput(event.id, output, Object.keys(changed)), ...seen })),
     saved: t('saved'),
+    tell: (said, _data, output) => {
+      const { logo: _logo, coverPage: _cover, ...fields } = form.formState.dirtyFields;
+      const names = Object.keys(fields);
+      const input = changedInput(event.id, schema.parse(initial), names);
+      sayWithUndo(said, concern, {
+        plan: plannedMove(schema, event.id, initial, names) ?? { eventId: event.id },
+        wrote: changedInput(event.id, output, names),
+        seen: event.revision,
+        send: (seenRevision) => updating.run({ input, seenRevision }),
+      });
+    },
     onSaved: async ({ updateEvent }) => {
       onSaved(form.getValues());
       await onClose();
@@ -62,9 +66,10 @@ export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
     },
     inDialog: true,
   });
-  const [startDate, endDate] = form.watch(['startDate', 'endDate']);
-  const { defaultValues: former, isDirty } = form.formState;
-  const datesChanged = startDate !== former?.startDate || endDate !== former?.endDate;
+  const { dirtyFields, isDirty } = form.formState;
+  const { concern, saidFirst } = useConcern(
+    plannedMove(schema, event.id, form.watch(), Object.keys(dirtyFields)),
+  );
   const known = useRead(LIST_CLIENTS, event.quotationId === null ? {} : null)?.clients;
   const chosen = event.clientId ? [{ value: event.clientId, label: event.nameClient ?? '' }] : [];
   const clients = known?.map(({ id, name }) => ({ value: id, label: name })) ?? chosen;
@@ -80,23 +85,8 @@ export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
         cities={cities}
         clients={event.quotationId === null ? clients : undefined}
         currency={event.currencyCode}
-        datesNote={
-          datesChanged &&
-          [
-            t('datesFollow'),
-            event.agreed > 0 && t('agreedAgain', { count: event.agreed }),
-            event.signed > 0 && t('signedStay', { count: event.signed }),
-          ]
-            .filter(Boolean)
-            .join(' ')
-        }
+        note={<ConcernNote concern={concern} />}
       />
     </WriteForm>
   );
 }
-
-/** What was changed, with what stands for other fields than its own, as a point does for its two numbers. */
-const onlyChanged = <Output extends object>(all: Output, changed: object, fields: object) =>
-  Object.fromEntries(
-    Object.entries(all).filter(([name]) => name in changed || !(name in fields)),
-  ) as Partial<Output>;

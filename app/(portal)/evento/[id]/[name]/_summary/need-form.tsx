@@ -1,13 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ConcernNote } from '@/app/_features/events/concern/concern-note';
+import { useConcern } from '@/app/_features/events/concern/use-concern';
+import { useTakeBack } from '@/app/_features/events/concern/use-take-back';
 import { KEEP_PERSONAL } from '@/app/_features/events/documents';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf, type Option } from '@/app/_ui/form/fields';
-import { FormGrid } from '@/app/_ui/form/form-grid';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { GENDERS } from '@/db/values/line-values';
 import { type PersonalForm, personalFormInput } from '@/lib/events/personals/inputs';
@@ -29,33 +32,44 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
   const t = useTranslations('events.needs');
   const tSummary = useTranslations('events.summary');
   const keeping = useWrite(KEEP_PERSONAL);
+  const sayWithUndo = useTakeBack();
+  const values: PersonalForm = {
+    profile: need?.profileCode ?? '',
+    gender: need?.gender ?? 'FEMENINO',
+    quantity: need?.quantity ?? 1,
+    budget: need?.budget ?? null,
+  };
+  const inputOf = (data: typeof values) => ({
+    ...data,
+    budget: data.budget ?? 0,
+    eventId,
+    ...(need && {
+      id: need.id,
+      startDate: need.startDate.toISOString(),
+      endDate: need.endDate.toISOString(),
+    }),
+  });
+  const planned = (budget: number | null) =>
+    need && budget !== null ? { eventId, eventPersonalId: need.id, budget } : null;
   const form = useWriteForm({
     schema: personalFormInput,
-    values: {
-      profile: need?.profileCode ?? '',
-      gender: need?.gender ?? 'FEMENINO',
-      quantity: need?.quantity ?? 1,
-      budget: need?.budget ?? null,
-    },
+    values,
     revision: need?.revision,
     keptAs: need?.id,
-    write: (data, _changed, seen) =>
-      keeping.run({
-        ...seen,
-        input: {
-          ...data,
-          eventId,
-          ...(need && {
-            id: need.id,
-            startDate: need.startDate.toISOString(),
-            endDate: need.endDate.toISOString(),
-          }),
-        },
-      }),
+    write: (data, _changed, seen) => saidFirst(() => keeping.run({ ...seen, input: inputOf(data) })),
     saved: t('saved'),
+    tell: (said, _data, output) =>
+      sayWithUndo(said, concern, {
+        plan: planned(values.budget) ?? { eventId },
+        wrote: inputOf(output),
+        seen: need?.revision ?? 0,
+        send: (seenRevision) => keeping.run({ seenRevision, input: inputOf(values) }),
+      }),
     onSaved: onDone,
     inDialog: true,
   });
+  const budget = form.watch('budget');
+  const { concern, saidFirst } = useConcern(budget === need?.budget ? null : planned(budget));
   const fixed = (need?.calls ?? 0) > 0;
   return (
     <WriteForm form={form} {...(fixed && { text: t('called') })} save={t('save')} cancel={onDone}>
@@ -102,6 +116,9 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
             />
           )}
         </Field>
+        <FormWide>
+          <ConcernNote concern={concern} />
+        </FormWide>
       </FormGrid>
     </WriteForm>
   );
