@@ -41,9 +41,9 @@ function limitOf(limit: Asked['limit'], usual: number): number {
   return limit ?? usual;
 }
 
-/** Values that the columns of the order cannot hold. */
-function cursorFault(error: unknown, begin: readonly string[] | null): unknown {
-  return begin && databaseCode(error)?.startsWith('22') ? wrongCursor() : error;
+/** What the columns of the order, or of the id, cannot hold. */
+function cursorFault(error: unknown, isAsked: boolean): unknown {
+  return isAsked && databaseCode(error)?.startsWith('22') ? wrongCursor() : error;
 }
 
 type Page = Pick<ListPage, 'limit' | 'after' | 'edges'>;
@@ -79,7 +79,7 @@ export async function readPage<Row>(
     if (rows.length === 0 && !(await isThere())) throw wrongCursor();
     return { rows, endCursor: last && toCursor(list, last) };
   } catch (error) {
-    throw cursorFault(error, begin);
+    throw cursorFault(error, after !== null);
   }
 }
 
@@ -94,7 +94,7 @@ export async function readPages<Row>(
   const begin = asked.after == null ? null : readCursor(list, String(asked.after));
   const nobody = () => {};
   const found = await read({ limit, edges: { begin, cut: nobody, nothingAfter: nobody } }).catch((error) => {
-    throw cursorFault(error, begin);
+    throw cursorFault(error, begin !== null);
   });
   return (parent) => {
     const rows = found.get(parent) ?? [];

@@ -118,8 +118,7 @@ export async function listOpenCallsFor(
   const page = keyset(
     [sql`${convocatories.startDate}`, sql`${convocatories.id}`],
     { descending: false, limit, after, edges },
-    (keys, id) =>
-      sql`select ${keys} from ${convocatories} where ${and(eq(convocatories.id, id), maySeeCall())}`,
+    (keys, id) => sql`select ${keys} from ${convocatories} where ${convocatories.id} = ${id}`,
   );
   const rows = await callsBeside(database(), talentId, page.edge)
     .where(and(maySeeCall(), notApplied(talentId), page.where))

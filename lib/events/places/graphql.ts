@@ -1,4 +1,5 @@
 import { CityType } from '@/lib/catalogues/graphql';
+import { AppError } from '@/lib/core/errors';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
@@ -65,6 +66,12 @@ EventDirectoryType.implement({
   }),
 });
 
+/** A place in the list is called `next` here: `after` is a moment. */
+const atNext = (error: unknown): unknown =>
+  error instanceof AppError && error.fields.after
+    ? new AppError('INVALID', 'errors.invalid', { next: error.fields.after })
+    : error;
+
 const EventStopType = builder.objectRef<EventStop>('EventStop').implement({
   description: 'Where an event is on a day and hour.',
   fields: (t) => ({
@@ -114,7 +121,9 @@ builder.queryFields((t) => ({
     resolve: (_, { after, next, limit }, context, info) =>
       pagedList({ after: next, limit }, context, info, MOST_PLACES, (page) =>
         listEventDirectories(context.actor, after, page),
-      ),
+      ).catch((error) => {
+        throw atNext(error);
+      }),
   }),
 }));
 

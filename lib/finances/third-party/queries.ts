@@ -103,12 +103,12 @@ export type AgencyBalance = {
 /** Balances of all agencies, the greatest first; for the administrator. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function listAgencyBalances(
   actor: Actor,
-  { limit = 100, edges }: Pick<ListPage, 'limit' | 'edges'> = {},
+  { limit = 100, after, edges }: Pick<ListPage, 'limit' | 'after' | 'edges'> = {},
 ): Promise<AgencyBalance[]> {
   mayCollectForOthers(actor);
   const page = keyset(
     [sql`(b.collected - b.paid)`, sql`b.id`, sql`b.currency`],
-    { descending: true, limit, edges },
+    { descending: true, limit, after, edges },
     () => {
       throw wrongCursor();
     },

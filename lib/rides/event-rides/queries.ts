@@ -72,9 +72,6 @@ export type EventTransport = {
   readonly totals: RideTotals;
 };
 
-/** Whose ride home somebody needs to see at once; more are in the export. */
-const MOST_RIDES = 1000;
-
 /**
  * How the people of an event of the own agency get there and home. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND alike
  * for another agency's event. Nine statements.
@@ -84,7 +81,7 @@ export async function getEventTransport(actor: Actor, eventId: string): Promise<
   const event = await getEvent(actor, eventId);
   const [everybody, found, rules, iva] = await Promise.all([
     listEventPeople(agency, eventId),
-    findRides(agency.agencyId, eventId, MOST_RIDES),
+    findRides(agency.agencyId, eventId),
     findRideRules(database(), eventId),
     readRideIva(),
   ]);
@@ -156,14 +153,15 @@ type FoundRide = {
   }[];
 };
 
-async function findRides(agencyId: string, eventId: string, limit: number): Promise<FoundRide[]> {
-  const rows = await database()
+async function findRides(agencyId: string, eventId: string, limit?: number): Promise<FoundRide[]> {
+  const all = database()
     .select({ ride: rides, orderedBy: sql<string | null>`concat_ws(' ', ${users.name}, ${users.lastname})` })
     .from(rides)
     .leftJoin(users, eq(users.id, rides.orderedBy))
     .where(and(eq(rides.agencyId, agencyId), eq(rides.eventId, eventId)))
     .orderBy(desc(sql`coalesce(${rides.scheduledFor}, ${rides.createdAt})`), desc(rides.id))
-    .limit(limit);
+    .$dynamic();
+  const rows = await (limit === undefined ? all : all.limit(limit));
   const shared = await database()
     .select()
     .from(ridePassengers)

@@ -76,7 +76,12 @@ const COLUMNS: Readonly<Record<SpendingDimension, readonly string[]>> = {
 export async function listSpending(
   actor: Actor,
   by: readonly SpendingDimension[],
-  { limit = LONGEST_PAGE, edges, ...filter }: SpendingFilter & Pick<ListPage, 'limit' | 'edges'> = {},
+  {
+    limit = LONGEST_PAGE,
+    after,
+    edges,
+    ...filter
+  }: SpendingFilter & Pick<ListPage, 'limit' | 'after' | 'edges'> = {},
 ): Promise<Spending[]> {
   mayOverseeRides(actor);
   const iva = (await readConstants([IVA])).get(IVA) ?? '0';
@@ -93,7 +98,7 @@ export async function listSpending(
       ...(by.includes('agency') ? [sql`s.agency_id`] : []),
       ...(by.includes('city') ? [sql`s.city_id`] : []),
     ],
-    { descending: false, limit, edges },
+    { descending: false, limit, after, edges },
     () => {
       throw wrongCursor();
     },
