@@ -31,7 +31,8 @@ export function PhoneInput({ value, onChange, ref, ...input }: Props) {
       {...input}
       {...typing}
       ref={useMergedRef(own, ref)}
-      type="tel"
+      // `tel-national` is of fields of text: a browser fills one of `tel` with the whole number.
+      type="text"
       value={phoneAsTyped(value)}
     />
   );

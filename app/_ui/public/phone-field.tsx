@@ -30,7 +30,8 @@ export function PhoneField({
       <FormattedInput
         {...describe(field)}
         className={styles.input}
-        type="tel"
+        // A browser fills a field of `tel` with the whole number; this one asks for the national part.
+        type="text"
         inputMode="tel"
         autoComplete={autoComplete}
         start={defaultValue}

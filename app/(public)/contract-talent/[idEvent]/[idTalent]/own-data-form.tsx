@@ -40,7 +40,7 @@ export function OwnDataForm({ action, missing, documentTypes }: Props) {
             required
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             maxLength={30}
           />
         )}
