@@ -6,7 +6,8 @@ import { forbidden } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
+import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
 import { REMINDERS } from './notices';
 import { placesFor } from './reasons';
@@ -59,7 +60,7 @@ async function takeDue(tx: Tx, reason: ReminderReason, now: Date): Promise<reado
         select count(*)::int as turns, max(x.created_at) as last_at from reminders x
         where x.convocated_id = s.id and x.reason = ${reason}) as sent
       where ${dueAt(reason)} <= ${at}::timestamptz and coalesce(s.since <= ${dueAt(reason)}, true)
-      order by v.id limit ${BATCH}
+      order by ${turnOf(sql`v.agency_id`, sql`v.id`)}, v.id limit ${BATCH}
     ), taken as (
       insert into reminders (agency_id, convocated_id, reason, turn, created_at)
       select agency_id, id, ${reason}, turn, ${at}::timestamptz from due
@@ -96,9 +97,9 @@ async function remindBatch(actor: Actor, reason: ReminderReason, now: Date): Pro
 
 /**
  * Reminds every talent for whom a reason holds and whose agency's rule says that it is time; for the scheduled job alone.
- * Answers how many; harmless to repeat and to run twice at once.
+ * It ends with its turn; agencies take turns. Answers how many; harmless to repeat and to run twice at once.
  */
-export async function sendReminders(actor: Actor): Promise<number> {
+export async function sendReminders(actor: Actor, turn = startTurn()): Promise<number> {
   if (actor.kind !== 'job') throw forbidden();
   const now = currentTime();
   let reminded = 0;
@@ -106,6 +107,7 @@ export async function sendReminders(actor: Actor): Promise<number> {
     for (;;) {
       const done = await remindBatch(actor, reason, now);
       reminded += done;
+      if (turn.isOver()) return reminded;
       if (done < BATCH) break;
     }
   }
@@ -113,6 +115,8 @@ export async function sendReminders(actor: Actor): Promise<number> {
 }
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const reminded = await sendReminders(actor);
+  const turn = startTurn();
+  const reminded = await sendReminders(actor, turn);
   if (reminded > 0) log.info({ reminded }, 'talents reminded');
+  return turn.isOver() ? GO_ON : undefined;
 };

@@ -1,9 +1,6 @@
-import type { JobHandler } from '@/lib/platform/jobs/define-job';
-import { catchUp } from './fold';
+import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
+import { startTurn } from '@/lib/platform/jobs/turn';
+import { foldNoted } from './fold';
 
-/** Of a minute: what a large import left goes over the next ones. */
-const ROUNDS = 50;
-
-export const handle: JobHandler<object> = async () => {
-  await catchUp(ROUNDS);
-};
+/** What is noted meanwhile has the next minute; a report counts what is left when it is read. */
+export const handle: JobHandler<object> = async () => ((await foldNoted(startTurn())) ? undefined : GO_ON);

@@ -10,14 +10,15 @@ const LOCK = 'analytics fold';
 /**
  * Counts up to `AT_ONCE` noted changes and returns how many there were. One statement takes the notes, reads what the
  * quotations and events behind them bring now, and puts the difference into the months: all from one snapshot, so that
- * a change that commits meanwhile keeps its note.
+ * a change that commits meanwhile keeps its note. `newest` leaves out what was noted later.
  */
-export async function foldOnce(): Promise<number> {
+export async function foldOnce(newest: number | null = null): Promise<number> {
   return database().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`);
     const { rows } = await tx.execute<{ taken: number }>(sql`
       with taken as (
-        delete from analytics_changes where id in (select id from analytics_changes order by id limit ${AT_ONCE})
+        delete from analytics_changes where id in (
+          select id from analytics_changes where id <= coalesce(${newest}::bigint, id) order by id limit ${AT_ONCE})
         returning quotation_id, event_id),
       subjects (id) as materialized (
         select quotation_id from taken where quotation_id is not null
@@ -49,4 +50,20 @@ export async function catchUp(rounds: number): Promise<boolean> {
     if ((await foldOnce()) < AT_ONCE) return true;
   }
   return false;
+}
+
+/** The newest noted change; null for none. */
+async function newestChange(): Promise<number | null> {
+  const { rows } = await database().execute<{ newest: string | null }>(
+    sql`select max(id) as newest from analytics_changes`,
+  );
+  return rows[0]?.newest ? Number(rows[0].newest) : null;
+}
+
+/** Counts what was noted when it began, until its turn is over; returns whether all of that is counted. */
+export async function foldNoted(turn: { readonly isOver: () => boolean }): Promise<boolean> {
+  const newest = await newestChange();
+  if (newest === null) return true;
+  while ((await foldOnce(newest)) === AT_ONCE) if (turn.isOver()) return false;
+  return true;
 }

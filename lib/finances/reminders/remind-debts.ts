@@ -9,7 +9,8 @@ import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit, recordAudits } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
-import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
+import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { MADE_UP_DAYS, USUAL_REMINDER_DAYS } from '../collecting/rules';
@@ -41,16 +42,16 @@ const REMINDED = sql`e.id in (
 
 type Due = { readonly eventId: string; readonly agencyId: string; readonly turn: number };
 
-async function remindBatch(actor: Actor): Promise<number> {
+async function remindBatch(actor: Actor, day: string): Promise<number> {
   return transact(async (tx) => {
     const { rows: due } = await tx.execute<Due>(sql`
       with due as (
-        select r.id, r.agency_id, r.due_on, ${turn} as turn from (${receivablesWhere(REMINDED, agingDay())}) r
+        select r.id, r.agency_id, r.due_on, ${turn} as turn from (${receivablesWhere(REMINDED, day)}) r
         left join collection_settings s on s.agency_id = r.agency_id
         where r.balance > 0 and r.reported = 0 and ${turn} is not null and not exists (
           select 1 from collection_reminders x
           where x.event_id = r.id and x.due_on = r.due_on and x.turn >= ${turn})
-        order by r.id limit ${BATCH})
+        order by ${turnOf(sql`r.agency_id`, sql`r.id`)}, r.id limit ${BATCH})
       insert into collection_reminders (agency_id, event_id, due_on, turn)
       select agency_id, id, due_on, turn from due on conflict do nothing
       returning event_id as "eventId", agency_id as "agencyId", turn`);
@@ -86,21 +87,25 @@ async function tell(tx: Tx, actor: Actor, debtor: Debtor): Promise<void> {
 
 /**
  * Reminds the clients whose payment comes due or is late, each turn once; for the scheduled job alone. A proof that waits
- * for the agency's decision keeps it silent. Answers how many; harmless to repeat and to run twice at once.
+ * for the agency's decision keeps it silent. It ends with its turn; agencies take turns. Answers how many; harmless to repeat
+ * and to run twice at once.
  */
-export async function remindDebts(actor: Actor): Promise<number> {
+export async function remindDebts(actor: Actor, turn = startTurn()): Promise<number> {
   if (actor.kind !== 'job') throw forbidden();
+  const day = agingDay();
   let reminded = 0;
   for (;;) {
-    const done = await remindBatch(actor);
+    const done = await remindBatch(actor, day);
     reminded += done;
-    if (done < BATCH) return reminded;
+    if (done < BATCH || turn.isOver()) return reminded;
   }
 }
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const reminded = await remindDebts(actor);
+  const turn = startTurn();
+  const reminded = await remindDebts(actor, turn);
   if (reminded > 0) log.info({ reminded }, 'clients reminded');
+  return turn.isOver() ? GO_ON : undefined;
 };
 
 /** What a reminder sent now would say. */

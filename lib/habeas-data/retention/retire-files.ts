@@ -3,7 +3,8 @@ import type { Actor } from '@/lib/core/actor';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
+import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
 import { dueAt, isHeld, isTimed, TIMED_FILES } from './conditions';
 import { MESSAGE_ADDRESS_YEARS, SIGNING_CODE_YEARS } from './rules';
@@ -12,16 +13,21 @@ const BATCH = 500;
 
 /**
  * Deletes the files whose time is over and that nobody holds; their bytes go a week later, as of all deleted ones. What
- * was sealed keeps its seals, by which /verificar says so. Returns how many. Harmless to repeat.
+ * was sealed keeps its seals, by which /verificar says so. It ends with its turn; agencies take turns. Returns how many.
+ * Harmless to repeat.
  */
-export async function retireFiles(actor: Actor): Promise<number> {
+export async function retireFiles(actor: Actor, turn = startTurn()): Promise<number> {
+  const now = currentTime().toISOString();
   for (let retired = 0; ; ) {
     const count = await transact(async (tx) => {
-      const now = currentTime().toISOString();
       const { rows } = await tx.execute<{ id: string; agency_id: string | null; kind: string }>(sql`
         update files set deleted_at = ${now}, retired_at = ${now}, name = '', visibility = 'PRIVATE'
-        where id in (select f.id from ${TIMED_FILES} where ${isTimed} and ${dueAt} <= ${now}::timestamptz
-          and not ${isHeld} order by f.created_at limit ${BATCH} for update of f skip locked)
+        where id in (select held.id from files held where held.id in (
+            select due.id from (
+              select f.id, ${turnOf(sql`f.agency_id`, sql`f.created_at`, sql`f.id`)} as turn from ${TIMED_FILES}
+              where ${isTimed} and ${dueAt} <= ${now}::timestamptz and not ${isHeld}) due
+            order by due.turn, due.id limit ${BATCH})
+          for update skip locked)
           and deleted_at is null
         returning id, agency_id, kind`);
       await recordAudits(
@@ -33,7 +39,7 @@ export async function retireFiles(actor: Actor): Promise<number> {
       return rows.length;
     });
     retired += count;
-    if (count < BATCH) return retired;
+    if (count < BATCH || turn.isOver()) return retired;
   }
 }
 
@@ -50,7 +56,10 @@ export async function forgetAddresses(): Promise<void> {
 
 /** Daily. */
 export const handle: JobHandler<object> = async (_payload, { actor, log }) => {
-  const retired = await retireFiles(actor);
-  await forgetAddresses();
+  const turn = startTurn();
+  const retired = await retireFiles(actor, turn);
   if (retired > 0) log.info({ retired }, 'files retired at the end of their time');
+  if (turn.isOver()) return GO_ON;
+  await forgetAddresses();
+  return undefined;
 };

@@ -7,7 +7,8 @@ import { QUOTATION } from '@/lib/core/states';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import type { JobHandler } from '@/lib/platform/jobs/define-job';
+import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
+import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
 import { quotationRunsOut } from './notices';
 
@@ -26,24 +27,24 @@ const askedForChange = (tx: Tx) =>
 
 /**
  * Reminds, once, each client who has not answered a quotation that runs out in two days; for the scheduled job
- * alone. Who has it for less than that, or waits for a change, is not reminded. Answers how many; harmless to repeat
+ * alone. Who has it for less than that, or waits for a change, is not reminded. It ends with its turn; agencies take turns. Answers how many; harmless to repeat
  * and to run twice at once.
  */
-export async function remindClients(actor: Actor): Promise<number> {
+export async function remindClients(actor: Actor, turn = startTurn()): Promise<number> {
   if (actor.kind !== 'job') throw forbidden();
   const now = currentTime();
   let reminded = 0;
   for (;;) {
     const done = await remindBatch(actor, now);
     reminded += done;
-    if (done < BATCH) return reminded;
+    if (done < BATCH || turn.isOver()) return reminded;
   }
 }
 
 async function remindBatch(actor: Actor, now: Date): Promise<number> {
   return transact(async (tx) => {
-    const due = tx
-      .select({ id: quotations.id })
+    const waiting = tx
+      .select({ id: quotations.id, turn: turnOf(quotations.agencyId, quotations.id).as('turn') })
       .from(quotations)
       .innerJoin(cities, eq(cities.id, quotations.cityId))
       .where(
@@ -59,9 +60,17 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
           notExists(askedForChange(tx)),
         ),
       )
-      .orderBy(quotations.id)
-      .limit(BATCH)
-      .for('update', { of: quotations, skipLocked: true });
+      .as('waiting');
+    const due = tx
+      .select({ id: quotations.id })
+      .from(quotations)
+      .where(
+        inArray(
+          quotations.id,
+          tx.select({ id: waiting.id }).from(waiting).orderBy(waiting.turn, waiting.id).limit(BATCH),
+        ),
+      )
+      .for('update', { skipLocked: true });
     const rows = await tx
       .update(quotations)
       .set({ remindedAt: now, updatedAt: sql`${quotations.updatedAt}` })
@@ -81,6 +90,8 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
 }
 
 export const handle: JobHandler<Record<string, never>> = async (_, { actor, log }) => {
-  const reminded = await remindClients(actor);
+  const turn = startTurn();
+  const reminded = await remindClients(actor, turn);
   if (reminded > 0) log.info({ reminded }, 'clients reminded');
+  return turn.isOver() ? GO_ON : undefined;
 };

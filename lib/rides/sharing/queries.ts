@@ -3,6 +3,7 @@ import { rides } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
+import { askSeveral } from '../event-rides/ask-several';
 import { followRide } from '../ordering/follow-ride';
 import { mayWatchRides } from '../policy';
 import { type RideView, viewOf } from '../ride-view';
@@ -42,9 +43,9 @@ export async function listSharedRides(actor: Actor, eventId: string): Promise<Sh
     )
     .orderBy(asc(rides.sharedSince))
     .limit(MOST);
-  const now = await Promise.all(shared.map((ride) => followRide(actor, ride, REST_MS)));
+  const now = await askSeveral(shared, (ride) => followRide(actor, ride, REST_MS));
   return now.flatMap((ride) => {
-    if (ride.endedAt || !ride.sharedSince) return [];
+    if (!ride || ride.endedAt || !ride.sharedSince) return [];
     const { id, state, provider, driver, vehicle, car, minutes } = viewOf(ride);
     const { talentId, name, sharedSince } = ride;
     return [{ id, state, provider, driver, vehicle, car, minutes, talentId, name, sharedSince }];
