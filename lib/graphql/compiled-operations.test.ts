@@ -79,10 +79,11 @@ test.each([
     'query ($n: Int!, $s: Boolean = true) { a: items(count: $n) { ...F } } fragment F on Item { b: name name @skip(if: $s) __typename }',
     { n: 1 },
   ],
-])('%s are answered alike by compiled code', async (_name, query, variables) => {
+])('%s are answered in the same bytes by compiled code', async (_name, query, variables) => {
   const first = await ask(query, variables);
   expect(JSON.stringify(first)).not.toContain('secret of the database');
-  for (let time = 0; time < 3; time += 1) expect(await ask(query, variables)).toEqual(first);
+  for (let time = 0; time < 3; time += 1)
+    expect(JSON.stringify(await ask(query, variables))).toBe(JSON.stringify(first));
 });
 
 test.each(['query', 'mutation'])(

@@ -28,7 +28,7 @@ import { photosOf } from './talents/talent-photos.ts';
 import { demoTalents } from './talents/talents.ts';
 
 /** Any number, as long as it is always this one: two that seed at once wait for each other. */
-const LOCK = 730_411_985;
+export const LOCK = 730_411_985;
 
 /**
  * Fills a migrated database with the demo, dated around `today` (YYYY-MM-DD; else the day in Colombia): what people did

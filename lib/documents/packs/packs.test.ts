@@ -34,9 +34,7 @@ async function keep(agencyId: string, eventId: string, name: string, bytes: stri
   return transact((tx) => insertFile(tx, stored));
 }
 
-test('an event’s papers come in one ZIP with what they are, and each counts as opened', {
-  timeout: 120_000,
-}, async () => {
+test('an event’s papers come in one ZIP with what they are, and each counts as opened', async () => {
   const { owner, signer, place, agency } = await makeSigner();
   const { eventId } = place;
   const contract = await signWithCode(signer, ACCEPTED, CONTEXT);

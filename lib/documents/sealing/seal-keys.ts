@@ -30,8 +30,18 @@ export async function currentSealKey(): Promise<CurrentSealKey> {
   if (certificate && privateKey) return configuredKey(certificate, privateKey);
   const kept = await findOurs(database());
   if (kept && !endsSoon(kept)) return ourKey(kept);
-  const made = await makeCertificate(product().legalName);
+  const made = await makeOne();
   return ourKey(await transact((tx) => keepNewKey(tx, made, kept)));
+}
+
+let making: Promise<MadeCertificate> | undefined;
+
+/** Documents that want the first key at the same time wait for the same one: each costs a core half a second. */
+function makeOne(): Promise<MadeCertificate> {
+  making ??= makeCertificate(product().legalName).finally(() => {
+    making = undefined;
+  });
+  return making;
 }
 
 /**

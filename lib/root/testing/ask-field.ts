@@ -7,7 +7,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import type { Actor } from '@/lib/core/actor';
+import { type Actor, anonymous } from '@/lib/core/actor';
 import { createGraphQLServer } from '../graphql-server';
 import { schema } from '../schema';
 
@@ -65,21 +65,37 @@ export type Told = {
   readonly text: string;
 };
 
+const ASKER = 'x-asker';
+const askers = new Map<string, Actor>();
+let server: ReturnType<typeof createGraphQLServer> | undefined;
+
+/** One for all, as in an installation: it reads and checks an operation once, however many ask it. */
+const serverOfAll = () => {
+  server ??= createGraphQLServer({
+    actorOf: async (headers) => askers.get(headers.get(ASKER) ?? '') ?? anonymous,
+    introspection: false,
+  });
+  return server;
+};
+
 /** The answer of the endpoint, through the whole of its handler; of a subscription its stream, which may go on. */
-export function request(
+export async function request(
   actor: Actor,
   query: string,
   variables: unknown,
   accept = 'application/json',
 ): Promise<Response> {
-  const server = createGraphQLServer({ actorOf: async () => actor, introspection: false });
-  return Promise.resolve(
-    server.fetch('http://localhost/graphql', {
+  const asker = crypto.randomUUID();
+  askers.set(asker, actor);
+  try {
+    return await serverOfAll().fetch('http://localhost/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept },
+      headers: { 'content-type': 'application/json', accept, [ASKER]: asker },
       body: JSON.stringify({ query, variables }),
-    }),
-  );
+    });
+  } finally {
+    askers.delete(asker);
+  }
 }
 
 type Answer = { errors?: { extensions?: { code?: string }; message: string }[] };
