@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { flakyTests, playwrightCounts, readReport, vitestCounts } from './read-results.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
@@ -34,10 +33,10 @@ export const types = check('types', 60, async () => {
 
 export const productionBuild = check('production build', 280, () => script('scripts/start/build.ts'));
 
-/** Beside the build and the browser, which use what it leaves. */
-const UNIT_WORKERS = Math.ceil(availableParallelism() / 2);
-
-/** Unit and integration tests; `reports` is the folder for the machine-readable result. */
+/**
+ * Unit and integration tests; `reports` is the folder for the machine-readable result. By a worker for each core, also beside
+ * the build and the browsers: with fewer, a core is idle once those have ended.
+ */
 export const unitTests = (reports: string): Step => ({
   name: 'unit and integration tests',
   budgetSeconds: 600,
@@ -45,7 +44,6 @@ export const unitTests = (reports: string): Step => ({
     const report = path.join(reports, 'vitest.json');
     const result = await runCommand(bin('vitest'), [
       'run',
-      `--maxWorkers=${UNIT_WORKERS}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
