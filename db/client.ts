@@ -18,30 +18,36 @@ export type DatabaseHandle = { readonly db: Db; readonly pool: pg.Pool };
 
 type DatabaseOptions = {
   readonly max?: number;
-  /** Breaks off what waits or runs too long, as is right for requests and jobs; scripts may take their time. */
-  readonly limited?: boolean;
+  /**
+   * Breaks off what waits longer for a row that another one holds, and what runs too long, as is right for requests and
+   * jobs; scripts may take their time.
+   */
+  readonly waitSeconds?: number;
 };
 
 /**
- * One row that somebody holds costs three seconds and a refusal in words, not every connection of the pool; a transaction
+ * One row that somebody holds costs some seconds and a refusal in words, not every connection of the pool; a transaction
  * whose process is frozen ends, and with it what it holds. Set on the connection and not in its start-up packet, which
  * PgBouncer would refuse.
  */
-export const CONNECTION_LIMITS =
-  "set lock_timeout = '3s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
+export const connectionLimits = (waitSeconds: number): string =>
+  `set lock_timeout = '${waitSeconds}s'; set statement_timeout = '${Math.max(30, 2 * waitSeconds)}s'; set idle_in_transaction_session_timeout = '30s'`;
 
 /** Opens a pool on a PostgreSQL address; `max` connections at the most. */
-export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
+export function createDatabase(url: string, { max, waitSeconds }: DatabaseOptions = {}): DatabaseHandle {
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
-    max: options.max ?? 10,
+    max: max ?? 10,
     application_name: 'elenco',
     // A server that is gone, or a pool used up, is an error within ten seconds and not a page that hangs.
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.max(10, waitSeconds ?? 0) * 1000,
     keepAlive: true,
-    ...(options.limited
-      ? { onConnect: async (client: pg.ClientBase) => void (await client.query(CONNECTION_LIMITS)) }
+    ...(waitSeconds
+      ? {
+          onConnect: async (client: pg.ClientBase) =>
+            void (await client.query(connectionLimits(waitSeconds))),
+        }
       : {}),
   });
   // A connection lost while idle is replaced at the next use; an unheard error would end the process.

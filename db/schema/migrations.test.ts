@@ -6,7 +6,7 @@ import * as schema from './index.ts';
 
 const meta = path.resolve(import.meta.dirname, '../migrations/meta');
 
-test('the migrations make exactly the tables of db/schema', { timeout: 60_000 }, async () => {
+test('the migrations make exactly the tables of db/schema', async () => {
   const [latest = '', ...older] = readdirSync(meta)
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort()

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { CONNECTION_LIMITS } from '../client.ts';
 
+/** What each new connection begins with (db/client.ts). */
+const OPENING = /^set lock_timeout/;
 const recordings = new Set<string[]>();
 const send = pg.Client.prototype.query;
 
@@ -24,7 +25,7 @@ export async function countStatements<T>(
 
 function recordAndSend(this: pg.Client, ...args: Parameters<typeof send>): unknown {
   const text = textOf(args[0]);
-  if (text !== null && text !== CONNECTION_LIMITS) for (const statements of recordings) statements.push(text);
+  if (text !== null && !OPENING.test(text)) for (const statements of recordings) statements.push(text);
   return send.apply(this, args);
 }
 

@@ -22,6 +22,8 @@ Object.assign(process.env, {
   LOG_LEVEL: 'silent',
   // The lowest that bcrypt takes: a suite logs in a thousand times.
   PASSWORD_COST: '4',
+  // Two hundred at once wait for one another for as long as a busy machine needs.
+  PG_WAIT_SECONDS: '120',
 });
 const UNSET = [
   'SMTP_URL',

@@ -22,7 +22,6 @@ test('an hour means what was typed, by click, by Tab and pasted, or is refused a
   page,
   database,
 }) => {
-  test.setTimeout(120_000);
   const { account } = await makeQuoting(database);
   await new LoginPage(page).logIn(account);
   await new QuotationEditor(page).open();

@@ -17,13 +17,11 @@ let cast: Cast;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ database, playwright }) => {
-  test.setTimeout(180_000);
   cast = await makeCast(database, playwright.request);
 });
 test.afterAll(() => cast.close());
 
 test('a page of something that does not exist says so in its document', async () => {
-  test.setTimeout(300_000);
   let asked = 0;
   for (const [route, rule] of PAGES) {
     const address = rule.address(cast.nobodys);

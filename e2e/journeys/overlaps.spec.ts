@@ -48,7 +48,6 @@ for (const reader of ['owner', 'administrator'] as const) {
 }
 
 test('so do the fuller pages of the demonstration', async ({ page, database }) => {
-  test.setTimeout(300_000);
   const { event, sent, client, talent, call } = await readDemoRows(database);
   await signIn(page, MARIA);
   const found: string[] = [];
@@ -72,7 +71,6 @@ test('so do the fuller pages of the demonstration', async ({ page, database }) =
 });
 
 test("so do the administrator's of the demonstration", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, ADMINISTRATOR, 'admin');
   const found: string[] = [];
   for (const address of [

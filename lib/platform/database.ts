@@ -4,6 +4,7 @@ import { log } from './log';
 
 const holder = globalThis as typeof globalThis & { elencoDatabase?: DatabaseHandle };
 const CONNECTIONS = 10;
+const WAIT_SECONDS = 3;
 
 function handle(): DatabaseHandle {
   if (!holder.elencoDatabase) {
@@ -12,7 +13,7 @@ function handle(): DatabaseHandle {
       throw new Error('DATABASE_URL is not set: start with npm start, which brings its own PostgreSQL');
     holder.elencoDatabase = createDatabase(url, {
       max: Number(process.env.PG_POOL_MAX) || CONNECTIONS,
-      limited: true,
+      waitSeconds: Number(process.env.PG_WAIT_SECONDS) || WAIT_SECONDS,
     });
     holder.elencoDatabase.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   }

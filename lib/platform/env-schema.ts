@@ -24,6 +24,7 @@ const fields = {
     error: 'no es una dirección de PostgreSQL, como postgresql://usuario:clave@servidor:5432/elenco',
   }),
   PG_POOL_MAX: count(1, 500).default(10),
+  PG_WAIT_SECONDS: count(1, 600).default(3),
   PG_PREPARE: z.enum(['on', 'off']).default('on'),
   JOBS_CONCURRENCY: count(1, 100).default(12),
   PASSWORD_COST: count(4, 15).default(12),

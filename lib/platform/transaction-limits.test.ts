@@ -9,6 +9,8 @@ const clone = useDatabase();
 
 beforeEach(async () => {
   process.env.PG_POOL_MAX = '2';
+  // As an installation that says nothing of it.
+  delete process.env.PG_WAIT_SECONDS;
   await clone.pool.query('create table if not exists held (id int primary key, word text)');
   await clone.pool.query(`insert into held values (1, 'a'), (2, 'b') on conflict do nothing`);
 });

@@ -74,9 +74,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(MADE))('a %s', (kind, make) => {
-  test('is sealed over all of its bytes, and found by its code and by its file', {
-    timeout: 60_000,
-  }, async () => {
+  test('is sealed over all of its bytes, and found by its code and by its file', async () => {
     const made = await make();
     const { bytes, code, sha256 } = await sealed(made);
     expect(await verifyPdf(bytes)).toMatchObject({ isValid: true, coversAll: true });
@@ -137,7 +135,7 @@ describe('the key', () => {
     return seal?.certificateId;
   };
 
-  test('is one, made once, also when twenty documents want the first', { timeout: 60_000 }, async () => {
+  test('is one, made once, also when twenty documents want the first', async () => {
     await database.db.update(sealCertificates).set({ privateKeyEncrypted: null });
     const ids = await Promise.all(Array.from({ length: 20 }, () => MADE.quotation()));
     const made = await Promise.all(ids.map(sealed));

@@ -42,7 +42,7 @@ describe('storage behind a network', () => {
     for (const socket of silent.splice(0)) socket.destroy();
   });
 
-  it('that goes silent refuses in words, within half a minute', { timeout: 60_000 }, async () => {
+  it('that goes silent refuses in words, within half a minute', async () => {
     const server = createServer((socket) => silent.push(socket)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();

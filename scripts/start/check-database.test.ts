@@ -47,9 +47,7 @@ test.each([
   expect(describeDatabaseError(error, 'postgresql://ana:x@db:6432/elenco')).toContain(words);
 });
 
-test('the worker says in one line that it cannot use its database, and ends', {
-  timeout: 60_000,
-}, async () => {
+test('the worker says in one line that it cannot use its database, and ends', async () => {
   const env = { ...process.env, DATABASE_URL: change({ password: 'mala' }) };
   const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], { env });
   const [said, [code]] = await Promise.all([text(worker.stderr), once(worker, 'exit')]);

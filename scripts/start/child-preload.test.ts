@@ -104,9 +104,7 @@ const ask = (port: number, address: string): Promise<number> =>
   });
 
 /** Two instances behind what a balancer does: it looks who is ready ten times a second. */
-test('a balancer and connections kept alive lose none of 4,000 requests while instances are stopped', {
-  timeout: 60_000,
-}, async () => {
+test('a balancer and connections kept alive lose none of 4,000 requests while instances are stopped', async () => {
   const drain = { DRAIN_SECONDS: '1.2' };
   const instances = [await serve(drain), await serve(drain)];
   const ready = instances.map(() => true);

@@ -27,9 +27,7 @@ const documents = poster(saveDocument, '/api/save-document');
 const THEIR_PDF = `data:application/pdf;base64,${Buffer.from('%PDF-1.4 made by the app').toString('base64')}`;
 const talentOf = (talentId: string): TalentActor => ({ kind: 'talent', talentId });
 
-test('[2.7.3//api/save-contract] a posted contract is answered with the server’s own, which its talent opens', {
-  timeout: 120_000,
-}, async () => {
+test('[2.7.3//api/save-contract] a posted contract is answered with the server’s own, which its talent opens', async () => {
   const { signer, place } = await makeSigner();
   const actor = talentOf(place.talentId);
   const [event] = await database.db.select().from(events).where(eq(events.id, place.eventId));
@@ -61,9 +59,7 @@ test('[2.7.3//api/save-contract] a posted contract is answered with the server�
   expect(await contract(body)).toMatchObject({ http: 403 });
 });
 
-test('[2.4/claim link set] [2.7.2/updateUrlEnvoice] [2.7.3//api/save-envoice] a posted claim too, and its address is confirmed, never set', {
-  timeout: 120_000,
-}, async () => {
+test('[2.4/claim link set] [2.7.2/updateUrlEnvoice] [2.7.3//api/save-envoice] a posted claim too, and its address is confirmed, never set', async () => {
   const { agency } = await makeContractingAgency();
   const { claim } = await makeSentClaim(database.db, agency);
   const actor = talentOf(claim.talentId);

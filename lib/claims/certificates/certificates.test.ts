@@ -55,7 +55,7 @@ const shown = async (owner: Parameters<typeof getWithheldYear>[0], year = 2026) 
     number,
   ]);
 
-test('a year is certified, sealed, mailed and found, once', { timeout: 60_000 }, async () => {
+test('a year is certified, sealed, mailed and found, once', async () => {
   const { owner, talent, agency, ids } = await makeWithheld([5_000_000, 7_000_000]);
   expect(await getWithheldYear(owner, { year: 2026 })).toMatchObject({
     years: expect.arrayContaining([2026]),
@@ -101,9 +101,7 @@ test('a year is certified, sealed, mailed and found, once', { timeout: 60_000 },
   expect(ids).toHaveLength(2);
 });
 
-test('figures that changed are certified anew, and those that are gone are taken back', {
-  timeout: 60_000,
-}, async () => {
+test('figures that changed are certified anew, and those that are gone are taken back', async () => {
   const { owner, ids, agency } = await makeWithheld([5_000_000, 7_000_000]);
   await issueCertificates(owner, { year: 2026 });
   await runAllJobs();
@@ -150,7 +148,7 @@ test('counts by the month in Bogotá, and nothing of another agency', async () =
   expect((await getWithheldYear(other.owner, { year: 2026 })).totals.paid).toBe(12_000_000);
 });
 
-test('is for owners and finance, and of many at once one is made', { timeout: 60_000 }, async () => {
+test('is for owners and finance, and of many at once one is made', async () => {
   const { owner, agency, talent } = await makeWithheld();
   const { actor: producer } = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
   const { actor: finance } = await makeAgencyUser(database.db, { agency, role: 'FINANCE' });
@@ -189,9 +187,7 @@ async function makePaidByPlatform(price = 12_000_000) {
   return { agency, owner, talent: { kind: 'talent', talentId: claim.talentId } as const };
 }
 
-test('what the platform paid it certifies itself, by its own numbers across agencies', {
-  timeout: 60_000,
-}, async () => {
+test('what the platform paid it certifies itself, by its own numbers across agencies', async () => {
   const { actor: administrator } = await makeAdministrator(database.db);
   const [one, two] = [await makePaidByPlatform(), await makePaidByPlatform()];
   const own = await makeWithheld();

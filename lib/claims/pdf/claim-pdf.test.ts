@@ -79,9 +79,7 @@ describe('renderClaimPdf', () => {
     expect(pages.join('').replaceAll(' ', '')).toContain('a'.repeat(40));
   });
 
-  it('keeps the signature with what is paid to whom at the length that would part them', {
-    timeout: 60_000,
-  }, async () => {
+  it('keeps the signature with what is paid to whom at the length that would part them', async () => {
     const pages = await firstOverflow((lines) =>
       renderClaimPdf(
         aClaim({ activities: ['Pasarela.', ...Array(lines).fill('Una línea más.')].join('\n') }),

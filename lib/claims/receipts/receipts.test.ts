@@ -18,9 +18,7 @@ import '@/lib/root/documents';
 const database = useDatabase();
 keepTaxUnit(database);
 
-test('each payment has its sealed receipt, mailed with the notice, and void once it is taken back', {
-  timeout: 60_000,
-}, async () => {
+test('each payment has its sealed receipt, mailed with the notice, and void once it is taken back', async () => {
   const { owner, claim, agency } = await makeReview(
     database.db,
     { legalNature: 'PERSONA_JURIDICA', regimenSimple: false },

@@ -94,7 +94,7 @@ test('taking an approval back takes its withholding back; approved again it coun
   expect(await withheldFrom(first)).toBe(OF_TWELVE_MILLION);
 });
 
-test('ten claims approved at once withhold what all of them owe together', { timeout: 60_000 }, async () => {
+test('ten claims approved at once withhold what all of them owe together', async () => {
   const { agency, actor } = await makeWithholder();
   const ids = await makeClaims(
     agency,

@@ -40,9 +40,7 @@ import { getPendingSignatures } from './queries';
 const database = useDatabase();
 beforeEach(() => database.db.delete(rateLimits));
 
-test('one press signs all that waits at an event, once, and the PDF says that both have signed', {
-  timeout: 120_000,
-}, async () => {
+test('one press signs all that waits at an event, once, and the PDF says that both have signed', async () => {
   const { agency, actor: owner } = await makeContractingAgency();
   const convocatory = await makeConvocatory(database.db, { agency });
   const places = [];
@@ -129,9 +127,7 @@ async function complete() {
   return { ...made, contract };
 }
 
-test('an amendment holds once both have signed it, and changes fee and dates of the contract', {
-  timeout: 120_000,
-}, async () => {
+test('an amendment holds once both have signed it, and changes fee and dates of the contract', async () => {
   const { owner, signer, contract, place } = await complete();
   const dates = { start: '2027-03-05T13:00:00.000Z', end: '2027-03-05T23:00:00.000Z' };
   const input = { contractId: contract.id, ...dates, place: 'Otro lugar', fee: 999_900, reason: 'Se corrió' };

@@ -163,9 +163,7 @@ describe('renderContractPdf', () => {
     expect(text).toContain('a3f5'.repeat(16));
   });
 
-  it('keeps the signature with the end of the contract at the length that would part them', {
-    timeout: 60_000,
-  }, async () => {
+  it('keeps the signature with the end of the contract at the length that would part them', async () => {
     const { text, ...facts } = aContract();
     const { habeasData } = text;
     const pages = await firstOverflow((lines) => {

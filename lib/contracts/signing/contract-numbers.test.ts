@@ -34,9 +34,7 @@ async function codesOf(agencyId: string): Promise<number[]> {
   return rows.map(({ code }) => code);
 }
 
-test('fifty talents who sign at once get the numbers from 1 to 50, and another agency begins at 1', {
-  timeout: 60_000,
-}, async () => {
+test('fifty talents who sign at once get the numbers from 1 to 50, and another agency begins at 1', async () => {
   const { agency } = await makeContractingAgency();
   const convocatory = await makeConvocatory(database.db, { agency });
   const places = await Promise.all(range(50).map(() => makeConvocated(database.db, { convocatory })));

@@ -41,9 +41,7 @@ describe('rules', () => {
   });
 });
 
-test('papers go when their time is over and not before; a contract is not drawn again, and its seal says so', {
-  timeout: 120_000,
-}, async () => {
+test('papers go when their time is over and not before; a contract is not drawn again, and its seal says so', async () => {
   const { signer, place } = await makeSigner();
   const { eventId } = place;
   const { actor: administrator } = await makeAdministrator(database.db);

@@ -124,7 +124,7 @@ describe('an account from which a payer pays', () => {
     });
   });
 
-  test('200 at once of the first one: one is kept, and one is usual', { timeout: 120_000 }, async () => {
+  test('200 at once of the first one: one is kept, and one is usual', async () => {
     const { actor } = await makeOwner();
     const many = Array.from({ length: 200 }, () => addPayerAccount(actor, ACCOUNT));
     expect((await outcomesOf(many)).done).toBe(1);

@@ -17,7 +17,7 @@ const database = useDatabase();
 const mailsAbout = (answerId: string) =>
   database.db.select().from(messages).where(sql`${messages.payload} ->> 'answerId' = ${answerId}`);
 
-test('who accepts gets a receipt, with the PDF of what it accepted', { timeout: 60_000 }, async () => {
+test('who accepts gets a receipt, with the PDF of what it accepted', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const quotation = await makeQuotation(database.db, { agency });
   const client = await clientOf(quotation);

@@ -179,7 +179,7 @@ describe('voiding what was accepted', () => {
     expect(await eventOf(cancelled.id)).toMatchObject({ stateId: 37, cancelledReason: 'Lluvia' });
   });
 
-  test('of signing and voiding at once, one holds', { timeout: 60_000 }, async () => {
+  test('of signing and voiding at once, one holds', async () => {
     for (let round = 0; round < 4; round++) {
       const { actor, agency, convocated, id } = await accepted();
       await database.db

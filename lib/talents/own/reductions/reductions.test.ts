@@ -108,7 +108,7 @@ test('is sworn, to a payer of one’s own, and a paper follows what it proves', 
   }
 });
 
-test('of many at once one of each kind holds', { timeout: 60_000 }, async () => {
+test('of many at once one of each kind holds', async () => {
   const { owner, agency, said } = await makeDeclarer();
   await Promise.all(
     Array.from({ length: 40 }, (_, index) => keepReductions(owner, { ...said, health: 100_000 + index })),
