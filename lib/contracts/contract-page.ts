@@ -1,3 +1,4 @@
+import { mayRetake } from '@/lib/convocatories/answers/rules';
 import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isClosed, stateAt } from '@/lib/events/rules';
@@ -34,6 +35,8 @@ export type ContractPage =
   | {
       state: 'DECLINED';
       at: Date;
+      /** It may say for a moment that it was a mistake. */
+      mayTakeBack: boolean;
       timeZone: string;
       eventName: string;
       agencyName: string;
@@ -88,7 +91,10 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     const closed = isClosed(stateAt(engagement.event, engagement.confirmed, now));
     if (closed) return invalid('contract.eventExpired');
     const at = declinedAt(engagement);
-    if (at) return { state: 'DECLINED', at, timeZone: engagement.timeZone, ...names };
+    if (at) {
+      const mayTakeBack = mayRetake(engagement.convocated, now);
+      return { state: 'DECLINED', at, mayTakeBack, timeZone: engagement.timeZone, ...names };
+    }
     if (!maySign(engagement)) return invalid('contract.notForTalent');
     // Before it asks for the code: nobody is to prove who it is for nothing.
     if (!engagement.mayContract) return invalid('contract.agencyIncomplete');

@@ -27,6 +27,13 @@ export const contractDeclined = defineNotice({
   channels: { email: async () => (await import('./thread-messages')).composeDeclined },
 });
 
+/** A talent that had declined signs after all: its place is its own again. */
+export const declineTakenBack = defineNotice({
+  kind: 'contracts.decline-taken-back',
+  payload: z.strictObject({ convocatedId: z.uuid() }),
+  channels: { email: async () => (await import('./thread-messages')).composeDeclineTakenBack },
+});
+
 /** What it did and when, for the talent itself. */
 export const declineReceipt = defineNotice({
   kind: 'contracts.decline-receipt',
@@ -91,6 +98,7 @@ export const notices = [
   contractSignedForTalent,
   contractSignedForAgency,
   contractDeclined,
+  declineTakenBack,
   declineReceipt,
   questionAsked,
   questionAnswered,

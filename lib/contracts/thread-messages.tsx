@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, cities, contractQuestions, convocateds, events, talents } from '@/db/schema';
+import { RETAKE_MINUTES } from '@/lib/convocatories/answers/rules';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateTime } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
@@ -9,6 +10,7 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findSignatories } from './queries';
+import { declinedAt } from './rules';
 
 const names = {
   agencyId: events.agencyId,
@@ -38,7 +40,11 @@ async function findQuestion(tx: Tx, questionId: string) {
 
 async function findPlace(tx: Tx, convocatedId: string) {
   const [row] = await tx
-    .select({ ...names, text: convocateds.replyNote, at: convocateds.repliedAt })
+    .select({
+      ...names,
+      text: convocateds.replyNote,
+      convocated: { applicationStateId: convocateds.applicationStateId, repliedAt: convocateds.repliedAt },
+    })
     .from(convocateds)
     .innerJoin(events, eq(events.id, convocateds.eventId))
     .innerJoin(cities, eq(cities.id, events.cityId))
@@ -48,7 +54,7 @@ async function findPlace(tx: Tx, convocatedId: string) {
   return row ?? null;
 }
 
-type Said = Omit<NonNullable<Awaited<ReturnType<typeof findPlace>>>, 'at'>;
+type Said = Omit<NonNullable<Awaited<ReturnType<typeof findPlace>>>, 'convocated'>;
 
 async function toProducer(tx: Tx, said: Said, done: string) {
   const { producer } = await findSignatories(tx, said.agencyId, said.createdBy);
@@ -71,7 +77,18 @@ async function toProducer(tx: Tx, said: Said, done: string) {
 
 export const composeDeclined: ComposeEmail<{ convocatedId: string }> = async ({ convocatedId }, { tx }) => {
   const said = await findPlace(tx, convocatedId);
-  return said && toProducer(tx, said, 'no firmará el contrato');
+  // Nothing, where it was taken back before this was sent.
+  return said && declinedAt(said) && toProducer(tx, said, 'no firmará el contrato');
+};
+
+export const composeDeclineTakenBack: ComposeEmail<{ convocatedId: string }> = async (
+  { convocatedId },
+  { tx },
+) => {
+  const said = await findPlace(tx, convocatedId);
+  const text =
+    'Dijo por error que no firmaba. Su lugar y sus fechas vuelven a estar confirmados, y su contrato espera su firma.';
+  return said && toProducer(tx, { ...said, text }, 'sí firmará el contrato');
 };
 
 export const composeDeclineReceipt: ComposeEmail<{ convocatedId: string }> = async (
@@ -79,7 +96,8 @@ export const composeDeclineReceipt: ComposeEmail<{ convocatedId: string }> = asy
   { tx },
 ) => {
   const said = await findPlace(tx, convocatedId);
-  if (!said?.at) return null;
+  const at = said && declinedAt(said);
+  if (!at) return null;
   const title = 'Dijiste que no firmas';
   return {
     to: { name: said.talentName, address: said.email },
@@ -89,12 +107,11 @@ export const composeDeclineReceipt: ComposeEmail<{ convocatedId: string }> = asy
       <EmailLayout preview={title}>
         <Title>{title}</Title>
         <Paragraph>
-          {`El ${formatDateTime(said.at, said.timeZone)} liberaste tu lugar y tus fechas en ${said.eventName}. ${said.agencyName} recibió tu motivo:`}
+          {`El ${formatDateTime(at, said.timeZone)} liberaste tu lugar y tus fechas en ${said.eventName}. ${said.agencyName} recibió tu motivo:`}
         </Paragraph>
         <Paragraph>{`«${said.text ?? ''}»`}</Paragraph>
         <Paragraph>
-          Si fue un error, respóndele pronto a la agencia: puede confirmarte de nuevo mientras nadie más tenga
-          el lugar.
+          {`Si fue un error, puedes recuperar tu lugar en la misma página durante ${RETAKE_MINUTES} minutos. Después, respóndele pronto a la agencia: puede confirmarte de nuevo mientras nadie más tenga el lugar.`}
         </Paragraph>
       </EmailLayout>
     ),

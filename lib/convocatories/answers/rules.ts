@@ -1,4 +1,4 @@
-import { CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
+import { APPLICATION, CONVOCATED, CONVOCATORY, EVENT } from '@/lib/core/states';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { takesAnswers } from '../rules';
 
@@ -27,3 +27,15 @@ export function callStatus(call: Call | null, now: Date): CallStatus {
   if (isClosed(stateAt({ stateId: eventState, endDate: eventEnd }, 0, now))) return 'CLOSED';
   return takesAnswers({ stateId, deadline, endDate }, now) ? 'OPEN' : 'CLOSED';
 }
+
+/** For how long a talent takes back by itself that it leaves a confirmed place. */
+export const RETAKE_MINUTES = 10;
+
+/** True when a talent said a moment ago that it leaves its place. */
+export const mayRetake = (
+  { applicationStateId, repliedAt }: { readonly applicationStateId: number; readonly repliedAt: Date | null },
+  now: Date,
+): boolean =>
+  applicationStateId === APPLICATION.WITHDRAWN &&
+  repliedAt !== null &&
+  now.getTime() - repliedAt.getTime() < RETAKE_MINUTES * 60_000;

@@ -135,6 +135,7 @@ export const LINK_FORMS: Readonly<Record<string, string>> = {
     'app/(public)/contract-talent/[idEvent]/[idTalent]/act-form.tsx',
     'app/(public)/contract-talent/[idEvent]/[idTalent]/contract-form.tsx',
     'app/(public)/contract-talent/[idEvent]/[idTalent]/reason-form.tsx',
+    'app/(public)/contract-talent/[idEvent]/[idTalent]/take-back-form.tsx',
     'app/(public)/convocatoria/[idConvocatory]/[idTalent]/answer-form.tsx',
     'app/(public)/cotizacion/[quotationId]/[answer]/answer-forms.tsx',
   ]),

@@ -13,6 +13,7 @@ import { ContractNotFound } from './contract-not-found';
 import { ContractToSign } from './contract-to-sign';
 import { DeclinedContract } from './declined-contract';
 import { SignedContract } from './signed-contract';
+import { takeBackAction } from './talk-actions';
 
 type Props = { params: Promise<{ idEvent: string; idTalent: string }> };
 
@@ -46,7 +47,7 @@ export default pageOrNotFound(ContractNotFound, async function ContractPage({ pa
   if (page.state === 'DECLINED') {
     return (
       <PublicPage closed agencyId={actor.agencyId}>
-        <DeclinedContract page={page} />
+        <DeclinedContract page={page} takeBack={takeBackAction.bind(null, idEvent, idTalent)} />
       </PublicPage>
     );
   }

@@ -6,6 +6,7 @@ import { proposeAnnulment } from '@/lib/contracts/acts/propose-act';
 import { askActCode, signAct } from '@/lib/contracts/acts/sign-act';
 import { askQuestion } from '@/lib/contracts/questions/ask-question';
 import { declineContract } from '@/lib/contracts/signing/decline-contract';
+import { takeBackDecline } from '@/lib/contracts/signing/take-back-decline';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
@@ -26,6 +27,12 @@ export async function questionAction(eventId: string, talentId: string, form: Fo
 export async function declineAction(eventId: string, talentId: string, form: FormData): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
   return answerForm(() => declineContract(actor, { reason: textOf(form, 'reason') }), texts());
+}
+
+/** That it does not sign was a mistake. */
+export async function takeBackAction(eventId: string, talentId: string): Promise<FormAnswer> {
+  const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
+  return answerForm(() => takeBackDecline(actor), texts());
 }
 
 /** It wants the contract annulled: `reason`. */
