@@ -22,3 +22,19 @@ test.each(pages)('every file that %s links to is there', (page) => {
     .filter((target) => !existsSync(path.join(root, path.dirname(page), target)));
   expect(missing).toEqual([]);
 });
+
+const NAMED_TEST = /(?<![\w./@()[\]-])(?:app|bench|db|e2e|lib|scripts)\/[\w()[\]./-]+\.(?:test|spec)\.tsx?/g;
+const code = ['app', 'bench', 'db', 'e2e', 'lib', 'scripts'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:generated|test|spec)\./.test(file))
+    .map((file) => path.join(folder, file)),
+);
+
+test('every test file that code or a page names is there', () => {
+  const missing = [...pages, ...code].flatMap((file) =>
+    (readFileSync(path.join(root, file), 'utf8').match(NAMED_TEST) ?? [])
+      .filter((named) => !existsSync(path.join(root, named)))
+      .map((named) => `${file}: ${named}`),
+  );
+  expect(missing).toEqual([]);
+});

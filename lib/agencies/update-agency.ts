@@ -11,7 +11,7 @@ import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import type { ToldChange } from '@/lib/identity/contact-changes/rules';
-import { tellColleagues, tellFormer } from '@/lib/identity/contact-changes/tell-former';
+import { tellFormer, tellMoneyPeople } from '@/lib/identity/contact-changes/tell-former';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
@@ -29,7 +29,7 @@ import { actsOf, agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
  * CONFLICT for a quotation code below one already allotted.
  */
 export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Promise<AgencyDetail> {
-  const { agencyId, userId } = mayUpdateContactData(actor);
+  const { agencyId } = mayUpdateContactData(actor);
   const data = parseInput(updateAgencyInput, input);
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
@@ -40,7 +40,7 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   await transact(async (tx) => {
     const known = await lockAgency(tx, agencyId);
     for (const act of actsOf(columns, known)) requireFresh(actor, act);
-    await tellOfChanges(tx, { agencyId, userId }, columns, known);
+    await tellOfChanges(tx, agencyId, columns, known);
     const before = known.logoFileId;
     if (after !== undefined) await publishImage(tx, { agencyId, before, after });
     if (simpleConcept) await checkSimpleConcept(tx, simpleConcept);
@@ -81,10 +81,10 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   return getAgency(actor, agencyId);
 }
 
-/** Tells the address that was on file, and of money the other owners and finance people, before the change is made. */
+/** Tells the address that was on file, and of money its owners and finance people, before the change is made. */
 async function tellOfChanges(
   tx: Tx,
-  who: { readonly agencyId: string; readonly userId: string },
+  agencyId: string,
   columns: Parameters<typeof actsOf>[0],
   before: typeof agencies.$inferSelect,
 ): Promise<void> {
@@ -93,13 +93,13 @@ async function tellOfChanges(
   const isOther = (name: 'phone' | 'email') => columns[name] !== undefined && columns[name] !== before[name];
   const phone = before.phone && `57${before.phone}`;
   const tell = async (change: ToldChange, email: string | null, more = {}) => {
-    if (email) await tellFormer(tx, { agencyId: who.agencyId, of, change, email, ...more });
+    if (email) await tellFormer(tx, { agencyId, of, change, email, ...more });
   };
   if (isOther('email')) await tell('email', before.email);
   if (isOther('phone')) await tell('phone', before.email, { phone });
   if (acts.includes('replyTo')) await tell('replyTo', before.replyTo ?? before.email);
-  if (acts.includes('paymentData')) await tellColleagues(tx, who, { of, change: 'payment' });
-  if (acts.includes('approval')) await tellColleagues(tx, who, { of, change: 'approval' });
+  if (acts.includes('paymentData')) await tellMoneyPeople(tx, agencyId, 'payment');
+  if (acts.includes('approval')) await tellMoneyPeople(tx, agencyId, 'approval');
 }
 
 async function lockAgency(tx: Tx, agencyId: string): Promise<typeof agencies.$inferSelect> {

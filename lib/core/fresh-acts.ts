@@ -1,6 +1,6 @@
 /**
  * Acts for which an open session is not enough (product decisions, "Acts that ask again"): who does one has said who it
- * is within the last ten minutes. The write says `requireFresh(actor, act)`; lib/root/fresh-acts.test.ts holds for each
+ * is within the last ten minutes. The write says `requireFresh(actor, act)`; lib/root/acts-that-ask-again.test.ts holds for each
  * mutation which of these it asks for.
  */
 export const FRESH_ACTS = [

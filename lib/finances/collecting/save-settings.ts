@@ -3,6 +3,7 @@ import { collectionSettings } from '@/db/schema';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
+import { tellMoneyPeople } from '@/lib/identity/contact-changes/tell-former';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -28,7 +29,10 @@ export async function saveCollectionSettings(
       .select({ words: collectionSettings.paymentInstructions })
       .from(collectionSettings)
       .where(eq(collectionSettings.agencyId, agencyId));
-    if ((before?.words ?? null) !== said.paymentInstructions) requireFresh(actor, 'paymentData');
+    if ((before?.words ?? null) !== said.paymentInstructions) {
+      requireFresh(actor, 'paymentData');
+      await tellMoneyPeople(tx, agencyId, 'payment');
+    }
     const [row] = await tx
       .insert(collectionSettings)
       .values({ agencyId, ...said })

@@ -1,6 +1,6 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencyUsers, users } from '@/db/schema';
+import { agencies, agencyUsers, users } from '@/db/schema';
 import { USER } from '@/lib/core/states';
 import { notify } from '@/lib/notifications/notify';
 import { sendsTexts } from '@/lib/notifications/text-message/transport';
@@ -29,13 +29,16 @@ export async function tellFormer(tx: Tx, { agencyId, of, change, email, phone, .
   await notify(tx, contactChanged, { ...to, by: ['text'] }, { change, of, to: number });
 }
 
-/** Tells the other owners and finance people of an agency. */
-export async function tellColleagues(
-  tx: Tx,
-  { agencyId, userId }: { readonly agencyId: string; readonly userId: string },
-  change: { readonly of: string; readonly change: ToldChange },
-): Promise<void> {
-  const others = await tx
+/**
+ * Tells the owners and finance people of an agency, and the address that it has on file. Whoever did it is told too: it may
+ * have been another in its session.
+ */
+export async function tellMoneyPeople(tx: Tx, agencyId: string, change: ToldChange): Promise<void> {
+  const [agency] = await tx
+    .select({ name: agencies.name, email: agencies.email })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId));
+  const people = await tx
     .select({ id: users.id, email: users.email })
     .from(agencyUsers)
     .innerJoin(users, eq(users.id, agencyUsers.userId))
@@ -45,8 +48,11 @@ export async function tellColleagues(
         isNull(agencyUsers.deactivatedAt),
         anyOf(agencyUsers.role, ['OWNER', 'FINANCE']),
         eq(users.stateId, USER.ACTIVE),
-        ne(users.id, userId),
       ),
     );
-  for (const { id, email } of others) await tellFormer(tx, { agencyId, userId: id, email, ...change });
+  const told = { agencyId, of: agency?.name ?? '', change };
+  for (const { id, email } of people) await tellFormer(tx, { ...told, userId: id, email });
+  const own = agency?.email;
+  const isTold = people.some(({ email }) => email.toLowerCase() === own?.toLowerCase());
+  if (own && !isTold) await tellFormer(tx, { ...told, email: own });
 }

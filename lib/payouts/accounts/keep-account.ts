@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, banks, payerAccounts, payoutBatches } from '@/db/schema';
+import { banks, payerAccounts, payoutBatches } from '@/db/schema';
 import { accountProblem } from '@/lib/claims/accounts/rules';
 import { mayPayClaims, type Payer } from '@/lib/claims/policy';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, type FieldErrors, notFound } from '@/lib/core/errors';
-import { tellColleagues } from '@/lib/identity/contact-changes/tell-former';
+import { tellMoneyPeople } from '@/lib/identity/contact-changes/tell-former';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -167,14 +167,9 @@ async function nextDefault(tx: Tx, payer: Payer): Promise<void> {
   await tx.update(payerAccounts).set({ isDefault: true }).where(eq(payerAccounts.id, next));
 }
 
-/** Tells the agency's other owners and finance people. */
+/** Tells the agency's owners and finance people. */
 async function tellPayers(tx: Tx, payer: Payer): Promise<void> {
-  if (payer.kind !== 'AGENCY') return;
-  const [agency] = await tx
-    .select({ name: agencies.name })
-    .from(agencies)
-    .where(eq(agencies.id, payer.agencyId));
-  await tellColleagues(tx, payer, { of: agency?.name ?? '', change: 'payerAccount' });
+  if (payer.kind === 'AGENCY') await tellMoneyPeople(tx, payer.agencyId, 'payerAccount');
 }
 
 const inUse = (payer: Payer, id: string) =>

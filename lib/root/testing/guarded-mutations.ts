@@ -17,7 +17,11 @@ const asks = (act: FreshAct, ...args: NonNullable<Asked['args']>): Asked =>
 
 const ofAgency = (change: Variables) => (own: Target) => ({ input: { id: own.agency, ...change } });
 
-/** Mutations that ask again who it is, and with what. The talent's own stand in app/(talent)/confirmation.test.ts. */
+/**
+ * Mutations that ask again who it is, and with what. The talent's own stand in lib/talents/own/bank-account/account.test.ts,
+ * lib/talents/details/patch-talent.test.ts, lib/talents/guardians/guardians.test.ts and
+ * lib/claims/accounts/give-account.test.ts.
+ */
 export const ASKING: Readonly<Record<string, Asked>> = {
   updateUser: asks(
     'contact',
