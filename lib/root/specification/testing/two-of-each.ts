@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { agencies, placeDirectories } from '@/db/schema';
+import { agencies, placeDirectories, quotations } from '@/db/schema';
 import { makeEventDirectory } from '@/lib/testing/factories/agencies';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { offerRides } from '@/lib/testing/factories/rides';
 import { only } from '@/lib/testing/factories/sequence';
 import { makeTalent } from '@/lib/testing/factories/talents';
@@ -33,7 +34,13 @@ export async function makeTwoOfEach(db: Db, { tenant }: Cast) {
     sql`insert into push_tokens (talent_id, token, token_hash) values (${tenant.talent}, 'aparato', 'a')`,
   );
   await db.execute(sql`update legal_representatives set city_id = 2 where agency_id = ${agency.id}`);
+  await makeQuotation(db);
+  const own = await db
+    .select({ id: quotations.id })
+    .from(quotations)
+    .where(eq(quotations.agencyId, agency.id));
   return {
+    quotations: own.map(({ id }) => id),
     inCity: (await makeTalent(db, { residenceCityId: 60 })).id,
     inReview: (await makeTalent(db, { residenceCityId: 61, stateId: 17 })).id,
     place: await placeOf(60),
