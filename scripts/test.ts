@@ -8,6 +8,7 @@ import path from 'node:path';
 import { endEverything } from './test/run-command.ts';
 import {
   boundaries,
+  brokenRows,
   browserTests,
   format,
   productionBuild,
@@ -31,7 +32,7 @@ const checks = await Promise.all([take(format), take(boundaries), take(types)]);
 if (checks.every(({ failed }) => failed === 0)) {
   // The browsers do not wait for the last unit test.
   await Promise.all([
-    take(unitTests(reports)),
+    take(unitTests(reports)).then(() => take(brokenRows)),
     take(productionBuild).then((build) => take(build.failed === 0 ? browserTests(reports) : withoutBuild)),
   ]);
 } else await take(withoutTests);

@@ -18,6 +18,8 @@ export function vitestWithRunner({
   provide = {},
   reporters,
 }: Options): Promise<Vitest> {
+  // As Vitest's own command says it; the product's log is silent by it.
+  Object.assign(process.env, { NODE_ENV: 'test' });
   const projects = (config.test?.projects ?? []) as { readonly test: object }[];
   return createVitest('test', {
     ...config.test,

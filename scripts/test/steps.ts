@@ -12,7 +12,8 @@ export type Step = {
 };
 
 const bin = (name: string) => path.join('node_modules/.bin', name);
-const script = (file: string) => runCommand(process.execPath, ['--import', 'tsx', file]);
+const script = (file: string, ...options: string[]) =>
+  runCommand(process.execPath, ['--import', 'tsx', file, ...options]);
 
 const check = (name: string, budgetSeconds: number, run: () => Promise<CommandResult>): Step => ({
   name,
@@ -55,6 +56,20 @@ export const unitTests = (reports: string): Step => ({
     return { ...runnerTally(read && vitestCounts(read), result), remarks };
   },
 });
+
+/** How many rows of the specification are broken in a run, others each day. */
+const BROKEN_ROWS = 40;
+
+/** Breaks some requirements of the specification, one at a time: the test of each has to fail. */
+export const brokenRows: Step = {
+  name: 'broken requirements',
+  budgetSeconds: 60,
+  run: async () => {
+    const result = await script('scripts/prove-conformance.ts', '--sample', String(BROKEN_ROWS));
+    const remarks = result.output.split('\n').filter((line) => /seed \d|breaks noticed$/.test(line));
+    return { ...checkTally(result), remarks };
+  },
+};
 
 export const browserTests = (reports: string): Step => ({
   name: 'browser tests',
