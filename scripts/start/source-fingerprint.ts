@@ -8,9 +8,17 @@ const LEFT_OUT = new Set(['db/testing', 'lib/testing', 'db/embedded', 'db/migrat
 const ROOT_FILES =
   /^(package-lock\.json|tsconfig\.json|(next|postcss)\.config\.\w+|(proxy|instrumentation[\w-]*)\.tsx?)$/;
 const TEST_FILE = /\.test\.tsx?$/;
-/** Configuration that ends up in pages made at build time. */
-const BAKED =
-  /^(NEXT_PUBLIC_\w+|PRODUCT_NAME|SUPPORT_\w+|COMPANY_\w+|HOME_URL|NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)$/;
+/** Configuration that ends up in what is built. */
+export const BAKED: readonly string[] = [
+  'PRODUCT_NAME',
+  'SUPPORT_EMAIL',
+  'SUPPORT_PHONE',
+  'COMPANY_LEGAL_NAME',
+  'COMPANY_TAX_ID',
+  'HOME_URL',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+];
+const isBaked = (name: string): boolean => BAKED.includes(name) || name.startsWith('NEXT_PUBLIC_');
 
 /** A hash of everything a build is made from: the same sources give the same one on any machine. */
 export async function sourceFingerprint(
@@ -27,9 +35,7 @@ export async function sourceFingerprint(
       .update(`${file}\0`)
       .update(contents[index] ?? '')
       .update('\0');
-  for (const name of Object.keys(environment)
-    .filter((each) => BAKED.test(each))
-    .sort()) {
+  for (const name of Object.keys(environment).filter(isBaked).sort()) {
     hash.update(`${name}=${environment[name]}\0`);
   }
   return hash.digest('hex');
