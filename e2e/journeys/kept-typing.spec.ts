@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
+import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
+import { axe } from '../fixtures/axe.ts';
+import { makeShownTalent, makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { comeFromElsewhere, fastFields, RegistrationPage } from '../pages/registration-page.ts';
 
 test('what was typed comes back though somebody else saved meanwhile, or is put away for what is saved', async ({
   page,
@@ -37,4 +40,64 @@ test('what was typed comes back though somebody else saved meanwhile, or is put 
     sql`select address, name_producer producer from clients where id = ${own.client}`,
   );
   expect(rows).toEqual([{ address: 'Calle 1 # 2-3', producer: 'Otra Persona' }]);
+});
+
+test('what was typed to register comes back after a reload, and is forgotten once it is sent', async ({
+  page,
+  context,
+}) => {
+  await comeFromElsewhere(context);
+  const form = new RegistrationPage(page);
+  const recovered = page.getByText('Recuperamos lo que habías escrito');
+  const { password, verifyPassword, ...kept } = fastFields();
+  await form.openFast();
+  await form.fillFast({ ...kept, password, verifyPassword });
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(recovered).toBeVisible();
+  for (const name of ['nameAgency', 'emailProductor', 'identification'] as const)
+    await expect(form.field(name)).toHaveValue(kept[name]);
+  await expect(form.field('cities')).toHaveValue('1');
+  // A password is never kept.
+  await expect(form.field('password')).toHaveValue('');
+  await form.fill({ password, verifyPassword });
+  await form.submit();
+  await expect(form.completed).toBeVisible();
+  await context.clearCookies();
+  await form.openFast();
+  await expect(form.field('nameAgency')).toHaveValue('');
+  await expect(recovered).toBeHidden();
+});
+
+test('a profile that saves itself keeps what two tabs type, and asks where both typed the same', async ({
+  page,
+  context,
+  database,
+}) => {
+  const { user } = await makeAgencyUser(database);
+  const talent = await makeShownTalent(database, { passwordHash: user.passwordHash, address: 'Calle 1' });
+  await signIn(page, { email: talent.email, password: TEST_PASSWORD });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/mi-perfil/perfil/datos');
+    await expect(tab.locator('input[name=address]')).toHaveValue('Calle 1');
+  }
+  const stands = async () => {
+    const { rows } = await database.execute(sql`select address, alias from talents where id = ${talent.id}`);
+    return rows[0];
+  };
+  await page.locator('input[name=alias]').fill('Luz');
+  await expect.poll(stands).toEqual({ address: 'Calle 1', alias: 'Luz' });
+  // Another field, upon what stood there before: both stay, and this tab learns of the other.
+  await other.locator('input[name=address]').fill('Calle 2');
+  await expect.poll(stands).toEqual({ address: 'Calle 2', alias: 'Luz' });
+  await expect(other.locator('input[name=alias]')).toHaveValue('Luz');
+
+  await page.locator('input[name=address]').fill('Calle 3');
+  await expect(page.getByRole('alert').filter({ hasText: 'Calle 2' })).toBeVisible();
+  expect(await stands()).toEqual({ address: 'Calle 2', alias: 'Luz' });
+  await expect(page.locator('input[name=address]')).toHaveValue('Calle 3');
+  await axe(page);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect.poll(stands).toEqual({ address: 'Calle 3', alias: 'Luz' });
 });

@@ -70,7 +70,7 @@ test('npm run build has what .env says before it builds', () => {
     ],
     {
       cwd: folder,
-      env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
       encoding: 'utf8',
     },
   );

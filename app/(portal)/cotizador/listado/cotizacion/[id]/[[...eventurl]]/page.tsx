@@ -52,7 +52,7 @@ export default pageOrNotFound(PortalNotFound, async function QuotationRoute({ pa
   if (from) {
     return (
       <ClientMessages namespaces={['quotations']}>
-        <ComparePage actor={actor} quotation={quotation} versions={versions} from={from} />
+        {await ComparePage({ actor, quotation, versions, from })}
       </ClientMessages>
     );
   }
