@@ -44,6 +44,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.day',
   'events.deskNotes',
   'events.documents',
+  'events.concern',
   'events.edit',
   'events.finances',
   'events.funnel',
