@@ -163,4 +163,15 @@ describe('updateEvent', () => {
     const past = updateEvent(actor, { id: event.id, startDate: inDays(-3), endDate: inDays(-2) });
     await expect(past).rejects.toMatchObject({ fields: { endDate: 'validation.past' } });
   });
+
+  test('an address or a point alone is that of the venue there is', async () => {
+    const { actor, event } = await castEvent(database.db);
+    await updateEvent(actor, { id: event.id, placeName: 'Ágora', placeAddress: 'Calle 1' });
+    await updateEvent(actor, { id: event.id, placeAddress: 'Calle 2' });
+    await updateEvent(actor, { id: event.id, latitude: 4.6, longitude: -74.1 });
+    expect(await getEvent(actor, event.id)).toMatchObject({
+      ...{ placeName: 'Ágora', placeAddress: 'Calle 2' },
+      ...{ latitude: 4.6, longitude: -74.1 },
+    });
+  });
 });

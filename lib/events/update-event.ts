@@ -29,7 +29,7 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
   return transact(async (tx) => {
     const before = await holdOpenEvent(tx, agency.agencyId, data.id);
     checkDates(before, data);
-    const placeBefore = await findVenue(tx, before);
+    const venue = await findVenue(tx, before);
     const changes = await changesOf(tx, before, data);
     await publishEventImages(tx, before, changes);
     const [after] = await tx
@@ -39,7 +39,7 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
       .returning();
     if (!after) throw conflict('errors.event.closed');
     await retireEventImages(tx, before, changes);
-    const places = { before: placeBefore, after: await findVenue(tx, after) };
+    const places = { before: venue?.id ?? null, after: (await findVenue(tx, after))?.id ?? null };
     await recordAudit(
       tx,
       actor,

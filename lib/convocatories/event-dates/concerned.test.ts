@@ -75,6 +75,16 @@ async function announced(actor: Actor, input: PlannedChangeInput) {
   };
 }
 
+/** Of somebody who agreed to the event's dates and no others. */
+async function confirmedPlace({ event }: Made) {
+  const place = (await placesOf(database.db, event.id)).find(
+    ({ stateId, acceptedUntil }) =>
+      stateId === CONVOCATED.CONFIRMED && acceptedUntil?.getTime() === AGREED.endDate.getTime(),
+  );
+  if (!place) throw new Error('somebody is confirmed');
+  return place;
+}
+
 async function payWrite({ actor, event }: Made, budget: number) {
   const { db } = database;
   const [row] = await db
@@ -108,6 +118,11 @@ const WRITES = {
   'an event made shorter, and longer': [ofEvent(SHORTER), ofEvent({ endDate: inDays(13) }), ofEvent(AGREED)],
   'another place, and back': [ofEvent({ placeName: 'Ágora' }), ofEvent({ placeName: '' })],
   'the same place again': [ofEvent({ placeName: 'Ágora' }), ofEvent({ placeName: 'ágora' })],
+  'another address, and back': [
+    ofEvent({ placeName: 'Ágora', placeAddress: 'Calle 1' }),
+    ofEvent({ placeAddress: 'Calle 2' }),
+    ofEvent({ placeAddress: 'Calle 1' }),
+  ],
   'moved elsewhere, back elsewhere': [ofEvent({ ...OTHER, placeName: 'Ágora' }), ofEvent(AGREED)],
   'a call made shorter, and back': [ofCall(SHORTER), ofCall(AGREED)],
   'a lower pay, and the agreed one': [
@@ -140,10 +155,7 @@ test.for([
   async ([name, of]) => {
     const made = await calledEvent();
     const { db } = database;
-    const [place] = (await placesOf(db, made.event.id)).filter(
-      ({ stateId }) => stateId === CONVOCATED.CONFIRMED,
-    );
-    if (!place) throw new Error('somebody is confirmed');
+    const place = await confirmedPlace(made);
     if (name === 'dates of a call') {
       const shorter = { acceptedUntil: inDays(11) };
       await db.update(convocateds).set(shorter).where(eq(convocateds.id, place.id));
@@ -162,10 +174,7 @@ test.for([
 
 test('a signature that still holds needs an amendment; names are told, and nothing to another agency', async () => {
   const made = await calledEvent();
-  const [place] = (await placesOf(database.db, made.event.id)).filter(
-    ({ stateId }) => stateId === CONVOCATED.CONFIRMED,
-  );
-  if (!place) throw new Error('somebody is confirmed');
+  const place = await confirmedPlace(made);
   await makeContract(database.db, { convocated: place });
   const input = { eventId: made.event.id, ...SHORTER };
   const { toAmend, told } = await findConcerned(made.actor, input);

@@ -5,7 +5,8 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { findNamedPlace } from '@/lib/events/places/find-or-add-place';
-import { findVenue } from '@/lib/events/places/find-venue';
+import { findVenue, type Venue } from '@/lib/events/places/find-venue';
+import { withName } from '@/lib/events/places/move-place';
 import type { Event } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
 import { findTold } from '@/lib/notifications/untold';
@@ -52,8 +53,9 @@ const NOTHING: Follows = { steps: [], told: null, onlyTold: null, elsewhere: fal
 async function ofEvent(tx: Tx, before: Event, planned: Planned): Promise<Follows> {
   const { startDate = before.startDate, endDate = before.endDate, cityId = before.cityId } = planned;
   const after = { ...before, startDate, endDate, cityId };
-  const placeBefore = await findVenue(tx, before);
-  const now = { cityId, placeId: await placeAfter(tx, after, placeBefore, planned) };
+  const venue = await findVenue(tx, before);
+  const placeBefore = venue?.id ?? null;
+  const now = { cityId, placeId: await placeAfter(tx, after, venue, planned) };
   const elsewhere = isElsewhere({ cityId: before.cityId, placeId: placeBefore }, now);
   const rescheduled = !isSame(before, after);
   if (!rescheduled && !elsewhere) return NOTHING;
@@ -77,10 +79,14 @@ async function ofEvent(tx: Tx, before: Event, planned: Planned): Promise<Follows
 async function placeAfter(
   tx: Tx,
   { agencyId, cityId }: Event,
-  present: string | null,
-  { placeName, placeAddress }: Planned,
+  present: Venue | null,
+  planned: Planned,
 ): Promise<string | null> {
-  if (placeName === undefined) return present;
+  const { placeName, placeAddress } = withName(
+    { placeName: planned.placeName, placeAddress: planned.placeAddress },
+    present,
+  );
+  if (placeName === undefined) return present?.id ?? null;
   if (!placeName) return null;
   const place = { agencyId, cityId, name: placeName, address: placeAddress || null };
   return (await findNamedPlace(tx, place)) ?? NO_VENUE_YET;

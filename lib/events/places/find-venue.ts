@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { eventDirectories } from '@/db/schema';
+import { eventDirectories, placeDirectories } from '@/db/schema';
 import type { Event } from '../queries';
+
+export type Venue = { readonly id: string; readonly name: string; readonly address: string | null };
 
 /** The venue at which an event takes place, of the directory; null for none. */
 export async function findVenue(
   db: Db | Tx,
   { agencyId, eventDirectoryId }: Pick<Event, 'agencyId' | 'eventDirectoryId'>,
-): Promise<string | null> {
+): Promise<Venue | null> {
   if (!eventDirectoryId) return null;
-  const [occasion] = await db
-    .select({ placeDirectoryId: eventDirectories.placeDirectoryId })
+  const [venue] = await db
+    .select({ id: placeDirectories.id, name: placeDirectories.name, address: placeDirectories.address })
     .from(eventDirectories)
+    .innerJoin(placeDirectories, eq(placeDirectories.id, eventDirectories.placeDirectoryId))
     .where(and(eq(eventDirectories.agencyId, agencyId), eq(eventDirectories.id, eventDirectoryId)));
-  return occasion?.placeDirectoryId ?? null;
+  return venue ?? null;
 }

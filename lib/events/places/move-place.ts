@@ -6,6 +6,7 @@ import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import type { Event } from '../queries';
 import { findOrAddPlace, findPlace } from './find-or-add-place';
+import { findVenue, type Venue } from './find-venue';
 import { openDirectory } from './open-directory';
 
 type Occasion = Pick<
@@ -26,21 +27,18 @@ type Wanted = {
 /**
  * Keeps an event's occasion on the event's name, dates and venue; an occasion is opened when a venue comes
  * where there was none, and when another venue comes than that of an occasion which other events share. A venue left out
- * stays, an empty one is taken away. Answers the occasion's id. Throws INVALID for a venue that the agency may not choose.
+ * stays, an empty one is taken away; an address, a phone or a point without a name are those of the venue there is. Answers the occasion's id. Throws INVALID for a venue that the agency may not choose.
  */
 export async function movePlace(tx: Tx, event: Occasion, wanted: Wanted): Promise<string | null> {
   const { agencyId, eventDirectoryId, name, startDate, endDate } = event;
-  const venue = await venueOf(tx, event, wanted);
+  const present = await findVenue(tx, event);
+  const venue = await venueOf(tx, event, withName(wanted, present));
   if (!eventDirectoryId) {
     if (!venue) return null;
     return openDirectory(tx, { agencyId, placeDirectoryId: venue, name, startDate, endDate });
   }
   const own = eq(eventDirectories.id, eventDirectoryId);
-  const [before] = await tx
-    .select({ placeDirectoryId: eventDirectories.placeDirectoryId })
-    .from(eventDirectories)
-    .where(own);
-  const kept = before?.placeDirectoryId ?? null;
+  const kept = present?.id ?? null;
   const placeDirectoryId = venue === undefined ? kept : venue;
   const others = and(eq(events.eventDirectoryId, eventDirectoryId), ne(events.id, event.id));
   if ((await tx.$count(events, and(eq(events.agencyId, agencyId), others))) > 0) {
@@ -52,6 +50,18 @@ export async function movePlace(tx: Tx, event: Occasion, wanted: Wanted): Promis
     .set({ placeDirectoryId, name, startDate, endDate, updatedAt: currentTime() })
     .where(own);
   return eventDirectoryId;
+}
+
+/** What is wanted of the venue there is, with the name and address that tell it apart. */
+export function withName<Given extends Wanted>(wanted: Given, present: Venue | null): Given {
+  const { placeDirectoryId, placeName, placeAddress, placePhone, latitude } = wanted;
+  const says = placeAddress !== undefined || placePhone !== undefined || latitude !== undefined;
+  if (!present || placeDirectoryId !== undefined || placeName !== undefined || !says) return wanted;
+  return {
+    ...wanted,
+    placeName: present.name,
+    placeAddress: placeAddress === undefined ? present.address : placeAddress,
+  };
 }
 
 /** The venue that is wanted; null for none, undefined for the one there is. Throws INVALID as above. */
