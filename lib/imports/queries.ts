@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { importRows, imports, users } from '@/db/schema';
 import { IMPORT_ROW_STATES, type ImportKindName, type ImportRowState } from '@/db/values/imports';
 import type { Actor } from '@/lib/core/actor';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { importKind } from './define-import';
 import { getImport, type Import } from './lock-import';
@@ -73,5 +74,5 @@ export async function listImports(actor: Actor, kind: ImportKindName) {
     .innerJoin(users, eq(users.id, imports.createdBy))
     .where(and(eq(imports.agencyId, agencyId), eq(imports.kind, kind)))
     .orderBy(desc(imports.createdAt), desc(imports.id))
-    .limit(20);
+    .limit(LONGEST_PAGE);
 }

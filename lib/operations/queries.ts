@@ -3,13 +3,14 @@ import { correlated } from '@/db/correlated';
 import { agencies, messages } from '@/db/schema';
 import type { ChannelName } from '@/db/values/messages';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { seesPool } from '@/lib/talents/policy';
 import { mayOperate, maySeeOwnFailures } from './policy';
 import { type FailureReason, type FailureRef, reasonOf } from './rules';
 
-/** At the most so many are shown: the newest, which is where to begin. */
-const SHOWN = 100;
+/** Shown at first: the newest, which is where to begin. */
+export const SHOWN = 100;
 
 export type Failure = FailureRef & {
   /** The notice's kind or the job's name. */
@@ -36,8 +37,8 @@ export type FailedMessage = {
   readonly reason: FailureReason;
 };
 
-/** Messages given up and jobs that nobody tries again, newest first, a hundred of each at the most: for the administrator. */
-export async function listFailures(actor: Actor): Promise<readonly Failure[]> {
+/** Messages given up and jobs that nobody tries again, newest first, at most `most` of each: for the administrator. */
+export async function listFailures(actor: Actor, most = SHOWN): Promise<readonly Failure[]> {
   mayOperate(actor);
   const failed = await database()
     .select({
@@ -53,8 +54,8 @@ export async function listFailures(actor: Actor): Promise<readonly Failure[]> {
     .from(messages)
     .leftJoin(agencies, eq(agencies.id, messages.agencyId))
     .where(eq(messages.status, 'FAILED'))
-    .orderBy(desc(messages.createdAt))
-    .limit(SHOWN);
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(most);
   const { rows: jobs } = await database().execute<{
     id: string;
     what: string;
@@ -67,7 +68,7 @@ export async function listFailures(actor: Actor): Promise<readonly Failure[]> {
       from graphile_worker._private_jobs job
       join graphile_worker._private_tasks task on task.id = job.task_id
      where job.attempts >= job.max_attempts and job.locked_at is null
-     order by job.id desc limit ${SHOWN}`);
+     order by job.id desc limit ${most}`);
   return [
     ...failed.map((message) => ({ ...message, kind: 'message' as const, reason: reasonOf(message.error) })),
     ...jobs.map((job) => ({
@@ -120,6 +121,6 @@ export async function listFailedMessages(
     .from(messages)
     .where(and(eq(messages.agencyId, agency.agencyId), eq(messages.status, 'FAILED'), isAbout(subject)))
     .orderBy(desc(messages.createdAt))
-    .limit(SHOWN);
+    .limit(LONGEST_PAGE);
   return rows.map(({ error, ...message }) => ({ ...message, reason: reasonOf(error) }));
 }

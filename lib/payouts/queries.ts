@@ -18,7 +18,7 @@ import { mayPayClaims } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { LAYOUTS, type Layout } from './bank-files/layouts';
@@ -167,11 +167,8 @@ export async function getBatch(actor: Actor, id: string) {
 
 export type BatchDetail = Awaited<ReturnType<typeof getBatch>>;
 
-/** How many claims are offered at once to a draft. */
-const MOST_OFFERED = 200;
-
 /**
- * Approved claims that a draft may still take, in its currency, the first approved first: at the most 200. One statement.
+ * Approved claims that a draft may still take, in its currency, the first approved first. One statement.
  * Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function listPayable(actor: Actor, currencyCode: string) {
@@ -202,7 +199,7 @@ export async function listPayable(actor: Actor, currencyCode: string) {
       ),
     )
     .orderBy(asc(claims.approvedAt), asc(claims.id))
-    .limit(MOST_OFFERED);
+    .limit(LONGEST_PAGE);
 }
 
 export type PayableClaim = Awaited<ReturnType<typeof listPayable>>[number];

@@ -15,6 +15,9 @@ import { AgencyFigureCards } from './agency-figure-cards';
 import { Agenda } from './agenda';
 import styles from './dashboard.module.css';
 
+/** Events of the agenda; the list of events has all. */
+const SHOWN = 20;
+
 /** What needs doing, the next 14 days, and how the agency is doing. */
 export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
@@ -25,7 +28,7 @@ export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firs
     listEvents(actor, {
       when: 'upcoming',
       during: { from: now, to: daysAfter(now, AGENDA_DAYS) },
-      limit: 20,
+      limit: SHOWN + 1,
     }),
   ]);
   return (
@@ -39,7 +42,10 @@ export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firs
         <AgencyFigureCards figures={figures} />
         <div className={styles.columns}>
           <QueueCard queue={queue} now={now} hasFigures={figures.quoted.length > 0} />
-          <Agenda events={events.filter((event) => !isClosed(event.stateId))} />
+          <Agenda
+            events={events.slice(0, SHOWN).filter((event) => !isClosed(event.stateId))}
+            isCut={events.length > SHOWN}
+          />
         </div>
       </div>
     </>

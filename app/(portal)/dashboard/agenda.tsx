@@ -11,7 +11,7 @@ import type { EventDetail } from '@/lib/events/queries';
 import styles from './agenda.module.css';
 
 /** The events of the days to come, each with how far its people are. */
-export function Agenda({ events }: { events: readonly EventDetail[] }) {
+export function Agenda({ events, isCut }: { events: readonly EventDetail[]; isCut: boolean }) {
   const t = useTranslations('dashboard.agenda');
   return (
     <SectionCard title={t('title', { days: AGENDA_DAYS })} flush>
@@ -41,6 +41,14 @@ export function Agenda({ events }: { events: readonly EventDetail[] }) {
             </li>
           ))}
         </ol>
+      )}
+      {isCut && (
+        <p className={styles.more}>
+          {t('more')}{' '}
+          <ButtonLink variant="default" size="xs" href="/eventos">
+            {t('all')}
+          </ButtonLink>
+        </p>
       )}
     </SectionCard>
   );

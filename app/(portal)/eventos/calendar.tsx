@@ -1,6 +1,7 @@
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { Actor } from '@/lib/core/actor';
 import { shiftDay } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { listEvents } from '@/lib/events/queries';
 import {
   dayAsked,
@@ -21,7 +22,6 @@ type Props = { actor: Actor; params: SearchParams; today: string };
 
 /** A month shows as many events one below the other; a week shows all of its events. */
 const LANES: Readonly<Record<Scale, number>> = { mes: 4, semana: Number.MAX_SAFE_INTEGER };
-const MOST = 500;
 
 /** The events of a month or a week over their days. */
 export async function Calendar({ actor, params, today }: Props) {
@@ -31,7 +31,7 @@ export async function Calendar({ actor, params, today }: Props) {
     ...readEventList({ ...params, cuando: 'todos' }).filter,
     during: gridSpan(weeks),
     sort: 'date',
-    limit: MOST,
+    limit: LONGEST_PAGE,
   });
   const rows = events.map((event) => toEventRow(event, today));
   const days = weeks.flat().filter(holds);

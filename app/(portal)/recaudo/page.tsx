@@ -8,6 +8,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { portalGate } from '@/app/(portal)/_shell/gate';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { COLLECTED_PATH, PLATFORM_CLAIMS_PATH } from '@/lib/core/paths';
 import { listAgencyBalances, listCollected } from '@/lib/finances/third-party/queries';
 import { COLLECTED_VIEWS } from '@/lib/finances/third-party/rules';
@@ -34,7 +35,7 @@ export default async function CollectedPage({ searchParams }: Props) {
   const isAdministrator = actor.kind === 'administrator';
   const [found, balances] = await Promise.all([
     listCollected(actor, { ...filter, ...(view ? { view } : {}), ...page }),
-    isAdministrator ? listAgencyBalances(actor) : [],
+    isAdministrator ? listAgencyBalances(actor, { limit: LONGEST_PAGE }) : [],
   ]);
   const { rows, pages } = cut(found);
   return (

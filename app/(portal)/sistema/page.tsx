@@ -7,22 +7,26 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { SearchParams } from '@/app/_ui/list/list-query';
+import { cutAt, MoreRows, rowsAsked } from '@/app/_ui/list/more-rows';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { checkParts, PARTS } from '@/lib/operations/health';
-import { listFailures } from '@/lib/operations/queries';
+import { listFailures, SHOWN } from '@/lib/operations/queries';
 import { FailureButtons } from './failure-buttons';
 import styles from './sistema.module.css';
 
 export const metadata: Metadata = { title: 'Sistema' };
 
 /** How each part of Elenco is doing, and the messages and jobs that failed, for the administrator. */
-export default async function SystemPage() {
-  const { actor } = await administratorGate();
-  const [{ parts }, failures, t] = await Promise.all([
+export default async function SystemPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [{ actor }, params] = await Promise.all([administratorGate(), searchParams]);
+  const most = rowsAsked(params, SHOWN);
+  const [{ parts }, found, t] = await Promise.all([
     checkParts(actor),
-    listFailures(actor),
+    listFailures(actor, most + 1),
     getTranslations('operations'),
   ]);
+  const { rows: failures, isCut } = cutAt(found, most);
   return (
     <ClientMessages namespaces={['operations']}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -68,6 +72,7 @@ export default async function SystemPage() {
               })}
             />
           )}
+          <MoreRows shown={failures.length} isCut={isCut} href="/sistema" />
         </SectionCard>
       </div>
     </ClientMessages>

@@ -10,6 +10,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { listOwnWork } from '@/lib/analytics/own-work/queries';
 import { WAITING } from '@/lib/analytics/own-work/rules';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { PHOTO } from '@/lib/core/states';
 import { product } from '@/lib/platform/product';
 import { listPapers } from '@/lib/talents/own/papers/queries';
@@ -42,7 +43,7 @@ export default async function TalentHomePage() {
   const { actor, talent } = await talentGate();
   const [{ detail, percent, missing }, work, papers, t] = await Promise.all([
     loadOwnProfile(actor),
-    listOwnWork(actor, { waiting: true, limit: 100 }),
+    listOwnWork(actor, { waiting: true, limit: LONGEST_PAGE }),
     listPapers(actor),
     getTranslations('place.home'),
   ]);

@@ -2,6 +2,7 @@ import { listCountries, listCurrencies, listDocumentTypes, listProfiles } from '
 import { type Client, findClients, listClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { readIssuer } from '@/lib/quotations/document/queries';
 import { agencyWords } from '@/lib/quotations/document/rules';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
@@ -28,7 +29,7 @@ export async function loadEditorOptions(
   const [agency, known, active, kept, documentTypes, words, issuer] = await Promise.all([
     readAgencyRates(actor),
     loadPricing(),
-    listClients(actor),
+    listClients(actor, { limit: LONGEST_PAGE }),
     keptClientId === null ? new Map<string, Client>() : findClients(actor, [keptClientId]),
     listDocumentTypes(),
     readAgencyWords(actor),

@@ -1,5 +1,6 @@
 import ical, { ICalEventBusyStatus } from 'ical-generator';
 import { shiftDay } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { translate } from '@/lib/i18n/translate';
 import { calendarText } from '@/lib/platform/calendar-text';
 import { env } from '@/lib/platform/env';
@@ -23,14 +24,13 @@ const CONFIRMED: readonly WorkStatus[] = [
 ];
 
 /**
- * The calendar of a talent as text/calendar (RFC 5545): days it has blocked, and work for which it is confirmed, the
- * hundred places that begin last. It names no pay and nobody else.
+ * The calendar of a talent as text/calendar (RFC 5545): days it has blocked, and work for which it is confirmed. It names no pay and nobody else.
  */
 export async function ownCalendar(talentId: string): Promise<string> {
   const actor = { kind: 'talent', talentId } as const;
   const [blocked, work] = await Promise.all([
     listBlockedDays(actor, talentId),
-    listOwnWork(actor, { limit: 100 }),
+    listOwnWork(actor, { limit: LONGEST_PAGE }),
   ]);
   const calendar = ical({
     name: product().name,

@@ -16,7 +16,7 @@ import { serviceEnd } from '@/lib/claims/rules';
 import { inForce } from '@/lib/convocatories/contract-in-force';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
@@ -120,7 +120,7 @@ export async function listOwnWork(
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
     .where(and(eq(convocateds.talentId, talentId), waiting ? mayWait(now) : undefined, page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(asked.limit ?? 50, 100));
+    .limit(Math.min(asked.limit ?? 50, LONGEST_PAGE));
   return page.inOrder(rows).map((row) => {
     const end = serviceEnd({ startDate: row.eventStart, endDate: row.eventEnd }, row);
     const status = workStatus({ ...row, serviceEnd: end }, now);

@@ -5,6 +5,7 @@ import { inForce } from '@/lib/convocatories/contract-in-force';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, notFound } from '@/lib/core/errors';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { fileUrl } from '@/lib/core/photo-url';
 import { eventCode } from '@/lib/events/rules';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
@@ -19,8 +20,6 @@ import {
   type PostedPaperInput,
   postedPaperInput,
 } from './inputs';
-
-const MOST_PLACES = 500;
 
 /**
  * The id of the one event of a talent's own places that a body names. Throws INVALID for somebody else's e-mail, and
@@ -44,7 +43,7 @@ export async function findPostedEvent(talentId: string, { talent, event }: About
     .innerJoin(events, eq(events.id, convocateds.eventId))
     .where(eq(convocateds.talentId, talentId))
     .orderBy(desc(events.startDate))
-    .limit(MOST_PLACES);
+    .limit(LONGEST_PAGE);
   const code = (event.code ?? event.codeEvent)?.trim();
   const named = rows.filter((row) => (event.id ? row.id === event.id : code && eventCode(row) === code));
   const [found, other] = named;

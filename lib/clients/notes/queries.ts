@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { clientNotes, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { maySeeClients } from '../policy';
 
@@ -11,8 +12,6 @@ export type ClientNote = {
   /** Name and surname; null for somebody who is gone. */
   readonly author: string | null;
 };
-
-const SHOWN = 50;
 
 /** The latest fifty notes of a client of the agency, the newest first; none of another's. One statement. */
 export function listClientNotes(actor: Actor, clientId: string): Promise<ClientNote[]> {
@@ -28,5 +27,5 @@ export function listClientNotes(actor: Actor, clientId: string): Promise<ClientN
     .leftJoin(users, eq(users.id, clientNotes.authorId))
     .where(and(eq(clientNotes.agencyId, agencyId), eq(clientNotes.clientId, clientId)))
     .orderBy(desc(clientNotes.createdAt), desc(clientNotes.id))
-    .limit(SHOWN);
+    .limit(LONGEST_PAGE);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { cities, convocateds, convocatories, eventPersonals, events, profiles } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { CONVOCATORY } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
@@ -12,8 +13,6 @@ import { type Mismatch, mismatches } from '../candidates/rules';
 import { findTraits, firstDayOf } from '../candidates/traits';
 import { mayManageConvocatories } from '../policy';
 import { getConvocatory } from '../queries';
-
-const MOST_CALLS = 100;
 
 /** The open calls of the agency that are not over, the next first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
 export async function listOpenCalls(actor: Actor) {
@@ -43,7 +42,7 @@ export async function listOpenCalls(actor: Actor) {
       ),
     )
     .orderBy(asc(convocatories.startDate), asc(convocatories.id))
-    .limit(MOST_CALLS);
+    .limit(LONGEST_PAGE);
 }
 
 export type OpenCall = Awaited<ReturnType<typeof listOpenCalls>>[number];

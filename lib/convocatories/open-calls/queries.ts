@@ -14,7 +14,7 @@ import {
 import type { ApplicationStatus } from '@/db/values/application-statuses';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
@@ -171,7 +171,7 @@ export async function listOwnApplications(actor: Actor): Promise<OwnApplication[
     .innerJoin(agencies, eq(agencies.id, convocatories.agencyId))
     .where(and(eq(callApplications.talentId, talentId), gte(convocatories.endDate, currentTime())))
     .orderBy(desc(callApplications.appliedAt), asc(callApplications.id))
-    .limit(MOST_OPEN_CALLS);
+    .limit(LONGEST_PAGE);
   return rows.map(({ shown: call, ...application }) => ({ ...call, ...application }));
 }
 

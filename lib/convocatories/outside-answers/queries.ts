@@ -5,7 +5,7 @@ import { database } from '@/lib/platform/database';
 import { mayReviewAnswers } from '../policy';
 
 /** At the most so many are shown, the newest first. */
-const SHOWN = 100;
+export const SHOWN = 100;
 
 const columns = {
   id: convocateds.id,
@@ -38,13 +38,13 @@ export type DisownedAnswer = Awaited<ReturnType<typeof disowned>>[number] & {
   readonly disownedAt: Date;
 };
 
-/** Every «no fui yo», newest first, a hundred at the most: for the administrator. One statement. */
-export async function listDisownedAnswers(actor: Actor): Promise<DisownedAnswer[]> {
+/** Every «no fui yo», newest first, a hundred unless told: for the administrator. One statement. */
+export async function listDisownedAnswers(actor: Actor, most = SHOWN): Promise<DisownedAnswer[]> {
   mayReviewAnswers(actor);
   const rows = await disowned()
     .where(and(isNotNull(convocateds.disownedAt), isNotNull(convocateds.saidYesOutsideAt)))
     .orderBy(desc(convocateds.disownedAt), desc(convocateds.id))
-    .limit(SHOWN);
+    .limit(most);
   return rows as DisownedAnswer[];
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { convocateds, talents, users, wavePlaces, wavePlans } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -88,7 +88,7 @@ export async function findWavesOfCall(
   return page.inOrder(rows);
 }
 
-/** Plans of an event that are read: older ones are in its activity. */
+/** Plans of a call unless told. */
 export const MOST_PLANS = 50;
 
 /** The plans of waves of an event of the agency, by call, the last one first. Three statements whatever the people. */
@@ -102,7 +102,7 @@ export async function findWavesOfEvent(
     and(eq(wavePlans.eventId, eventId), eq(wavePlans.agencyId, agency.agencyId)),
   )
     .orderBy(desc(wavePlans.createdAt), desc(wavePlans.id))
-    .limit(MOST_PLANS);
+    .limit(LONGEST_PAGE);
   if (rows.length === 0) return new Map();
   const [people, starters] = await Promise.all([
     findWavePeople(

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { cities, eventDirectories, eventPlaces, events, placeDirectories } from '@/db/schema';
 import { groupBy } from '@/lib/core/group-by';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { eventPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import { calendarText } from '@/lib/platform/calendar-text';
@@ -15,7 +16,6 @@ type Shown = { readonly agencyId: string; readonly eventId?: string };
 
 /** Events that ended longer ago are of no calendar any more; of those after it, as many as follow. */
 const PAST_DAYS = 90;
-const MOST = 500;
 const DAY_MS = 86_400_000;
 
 /**
@@ -51,7 +51,7 @@ export async function eventCalendar({ agencyId, eventId }: Shown): Promise<strin
       ),
     )
     .orderBy(asc(events.startDate), asc(events.id))
-    .limit(MOST);
+    .limit(LONGEST_PAGE);
   const stops = groupBy(await stopsOf(found.map(({ id }) => id)), (stop) => stop.eventId);
   const [only] = found;
   const calendar = ical({

@@ -36,13 +36,12 @@ export async function listPayments(
   return page.inOrder(rows);
 }
 
-/** What was paid for these events, in those states, by day: `most` rows, with the name of the proof. The caller has decided. */
+/** What was paid for these events, in those states, by day, with the name of the proof. The caller has decided. */
 export async function findPaymentsOf(
   db: Db | Tx,
   agencyId: string,
   eventIds: readonly string[],
   states: readonly PaymentState[],
-  most: number,
 ): Promise<(Payment & { readonly proofName: string | null })[]> {
   const rows = await db
     .select({ payment: clientPayments, proofName: files.name })
@@ -55,8 +54,7 @@ export async function findPaymentsOf(
         inArray(clientPayments.state, [...states]),
       ),
     )
-    .orderBy(sql`${clientPayments.paidOn} desc nulls first`, sql`${clientPayments.createdAt} desc`)
-    .limit(most);
+    .orderBy(sql`${clientPayments.paidOn} desc nulls first`, sql`${clientPayments.createdAt} desc`);
   return rows.map(({ payment, proofName }) => ({ ...payment, proofName }));
 }
 

@@ -177,16 +177,15 @@ export async function findReceivable(
   return row ? toReceivable(row) : null;
 }
 
-/** What a client owes for its events, by due date: `most` rows of it. The caller has decided. */
+/** All that a client owes for its events, what is owed first, by due date. The caller has decided. */
 export async function findClientReceivables(
   db: Db | Tx,
   agencyId: string,
   clientId: string,
-  most: number,
 ): Promise<Receivable[]> {
   const { rows } = await db.execute<ReceivableRow>(sql`
     select r.* from (${receivablesOf(agencyId, agingDay(), sql`and e.client_id = ${clientId}`)}) r
-    where ${IS_THERE} order by (r.balance = 0), r.due_on, r.id limit ${most}`);
+    where ${IS_THERE} order by (r.balance = 0), r.due_on, r.id`);
   return rows.map(toReceivable);
 }
 

@@ -20,7 +20,6 @@ export type ClientStatement = typeof clientStatements.$inferSelect;
 
 /** Movements and debts that a statement lists at the most. */
 const MOST_MOVEMENTS = 400;
-const MOST_DEBTS = 200;
 
 type Asked = {
   readonly agencyId: string;
@@ -100,7 +99,7 @@ async function readContent(
   const { agency, client, documentType } = parties;
   const movements = await findMovements(tx, of);
   const ages = await findAges(tx, of);
-  const receivables = await findClientReceivables(tx, agencyId, clientId, MOST_DEBTS);
+  const receivables = await findClientReceivables(tx, agencyId, clientId);
   const { paymentInstructions } = await readCollectionSettings(tx, agencyId);
   const { legalName, taxId, name: productName } = product();
   const currencies = [...new Set(movements.map(({ currencyCode }) => currencyCode))].sort();

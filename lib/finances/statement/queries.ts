@@ -12,8 +12,6 @@ import { agingDay, findClientReceivables, type Receivable } from '../receivables
 import { type CurrencySums, sumsByCurrency } from './rules';
 
 /** Events and movements that a statement shows at the most: those that are owed come first. */
-export const MOST_EVENTS = 300;
-const MOST_PAYMENTS = 500;
 
 export type StatementPayment = Awaited<ReturnType<typeof findPaymentsOf>>[number];
 
@@ -36,13 +34,12 @@ export async function findStatementFile(tx: Tx, id: string): Promise<string | nu
 
 /** What a client owes and what it paid. The caller has decided. Two statements. */
 export async function readStatement(db: Db | Tx, agencyId: string, clientId: string): Promise<Statement> {
-  const receivables = await findClientReceivables(db, agencyId, clientId, MOST_EVENTS);
+  const receivables = await findClientReceivables(db, agencyId, clientId);
   const payments = await findPaymentsOf(
     db,
     agencyId,
     receivables.map(({ id }) => id),
     ['RECEIVED', 'REPORTED', 'REFUSED'],
-    MOST_PAYMENTS,
   );
   return { day: agingDay(), receivables, payments, sums: sumsByCurrency(receivables) };
 }

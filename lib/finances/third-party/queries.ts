@@ -5,7 +5,7 @@ import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { type Edge, keyset, wrongCursor } from '@/lib/platform/keyset';
 import { findPaymentsOf } from '../payments/queries';
@@ -55,8 +55,6 @@ export async function findCollected(db: Db | Tx, eventId: string) {
   return row ? toCollected(row) : null;
 }
 
-const MOST_MOVEMENTS = 300;
-
 /**
  * One event with what arrived for it, also proofs that wait, and what was paid to its agency, the newest first. Three
  * statements. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND alike for another agency's and for an event whose client
@@ -67,19 +65,13 @@ export async function getCollectedEvent(actor: Actor, eventId: string) {
   const event = isUuid(eventId) ? await findCollected(database(), eventId) : null;
   if (!event || (agencyId !== null && event.agencyId !== agencyId)) throw notFound('errors.event.notFound');
   const [payments, payouts] = await Promise.all([
-    findPaymentsOf(
-      database(),
-      event.agencyId,
-      [eventId],
-      ['RECEIVED', 'REPORTED', 'REFUSED', 'UNDONE'],
-      MOST_MOVEMENTS,
-    ),
+    findPaymentsOf(database(), event.agencyId, [eventId], ['RECEIVED', 'REPORTED', 'REFUSED', 'UNDONE']),
     database()
       .select()
       .from(thirdPartyPayouts)
       .where(and(eq(thirdPartyPayouts.agencyId, event.agencyId), eq(thirdPartyPayouts.eventId, eventId)))
       .orderBy(desc(thirdPartyPayouts.createdAt), desc(thirdPartyPayouts.id))
-      .limit(MOST_MOVEMENTS),
+      .limit(LONGEST_PAGE),
   ]);
   return {
     ...event,

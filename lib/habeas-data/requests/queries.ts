@@ -20,9 +20,6 @@ const rows = () =>
 
 export type DataRequest = Awaited<ReturnType<typeof rows>>[number];
 
-/** Of one person. */
-const MOST_OF_ONE = 50;
-
 export type DataRequestState = 'OPEN' | 'ANSWERED';
 export type DataRequestFilter = { readonly state?: DataRequestState };
 
@@ -81,5 +78,5 @@ export async function listRequestsOf(actor: Actor, talentId: string): Promise<Da
   return rows()
     .where(eq(dataRequests.talentId, talentId))
     .orderBy(desc(dataRequests.createdAt))
-    .limit(MOST_OF_ONE);
+    .limit(LONGEST_PAGE);
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/core/actor';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { findQuotationLines } from '../lines/queries';
 import { getQuotation, listQuotations, type QuotationDetail } from '../queries';
 import type { VersionContent } from './rules/version-content';
@@ -12,7 +13,7 @@ export async function listVersions(actor: Actor, id: string): Promise<QuotationD
   const quotation = await getQuotation(actor, id);
   const { agencyId, code } = quotation;
   if (code === null) return [quotation];
-  const versions = await listQuotations(actor, { agencyId, code, limit: 100 });
+  const versions = await listQuotations(actor, { agencyId, code, limit: LONGEST_PAGE });
   return versions.sort((a, b) => a.version - b.version);
 }
 

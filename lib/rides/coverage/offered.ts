@@ -115,9 +115,6 @@ export type Requester = {
   readonly createdAt: Date;
 };
 
-/** Most requesters of a city that are shown: an agency has one. */
-const MOST_REQUESTERS = 500;
-
 /** One of them with its requesters, that of everybody first, then by agency. Throws NOT_FOUND and as above. */
 export async function getCoverage(
   actor: Actor,
@@ -142,7 +139,7 @@ export async function getCoverage(
     .leftJoin(agencies, eq(agencies.id, userTransportations.agencyId))
     .where(eq(userTransportations.platformTransportationId, id))
     .orderBy(sql`${userTransportations.agencyId} is not null`, asc(sql`${agencies.name} collate "es-x-icu"`))
-    .limit(MOST_REQUESTERS);
+    .limit(LONGEST_PAGE);
   return {
     ...toDetail(row),
     requesters: requesters.map((one) => ({ ...one, requesterId: hex(one.id) })),

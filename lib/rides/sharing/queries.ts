@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { rides } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { askSeveral } from '../event-rides/ask-several';
 import { followRide } from '../ordering/follow-ride';
@@ -21,7 +22,8 @@ export type SharedRide = Pick<
 
 /** Whoever of an agency watches, a provider is asked no oftener for it. */
 const REST_MS = 10_000;
-const MOST = 100;
+/** Of so many a provider is asked at one look; the others stand as they were known last. */
+const MOST_ASKED = 100;
 
 /**
  * The rides in course at an event whose people share them with the agency, who shared first before the others; the
@@ -42,8 +44,10 @@ export async function listSharedRides(actor: Actor, eventId: string): Promise<Sh
       ),
     )
     .orderBy(asc(rides.sharedSince))
-    .limit(MOST);
-  const now = await askSeveral(shared, (ride) => followRide(actor, ride, REST_MS));
+    .limit(LONGEST_PAGE);
+  const now = await askSeveral([...shared.entries()], async ([index, ride]) =>
+    index < MOST_ASKED ? followRide(actor, ride, REST_MS) : ride,
+  );
   return now.flatMap((ride) => {
     if (!ride || ride.endedAt || !ride.sharedSince) return [];
     const { id, state, provider, driver, vehicle, car, minutes } = viewOf(ride);

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { talentNotes, talents, talentTags } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { maySeeNotes } from '../policy';
@@ -45,8 +46,6 @@ export async function findTags(
   );
 }
 
-const SUGGESTED = 200;
-
 /** Tags that the agency uses, the most used first. Throws as above. */
 export async function listTags(actor: Actor): Promise<string[]> {
   const { agencyId } = maySeeNotes(actor);
@@ -56,7 +55,7 @@ export async function listTags(actor: Actor): Promise<string[]> {
     .where(eq(talentTags.agencyId, agencyId))
     .groupBy(talentTags.tag)
     .orderBy(desc(count()), asc(talentTags.tag))
-    .limit(SUGGESTED);
+    .limit(LONGEST_PAGE);
   return rows.map(({ tag }) => tag);
 }
 

@@ -4,6 +4,7 @@ import type { AlertFrequency } from '@/db/values/search-alerts';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { maySeeTalents } from '../policy';
 import { visibleTo } from '../queries';
@@ -32,8 +33,6 @@ export const ofAgency = (reader: Reader): SQL =>
 /** In SQL: those that the reader opens, its own and what others share. */
 export const openedBy = (reader: Reader): SQL | undefined =>
   and(ofAgency(reader), or(eq(savedSearches.userId, reader.userId), eq(savedSearches.shared, true)));
-
-const MOST_LISTED = 200;
 
 const searches = (reader: Reader) =>
   database()
@@ -69,7 +68,7 @@ export async function listSavedSearches(actor: Actor): Promise<SavedSearch[]> {
   const rows = await searches(reader)
     .where(openedBy(reader))
     .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id))
-    .limit(MOST_LISTED);
+    .limit(LONGEST_PAGE);
   return rows.flatMap((row) => toSearch(row, reader) ?? []);
 }
 

@@ -19,7 +19,7 @@ import { listClientNotes } from '@/lib/clients/notes/queries';
 import { findClientServices } from '@/lib/clients/services/queries';
 import { can } from '@/lib/core/abilities';
 import { formatDateTime } from '@/lib/core/dates';
-import { sumOfCounts } from '@/lib/core/list-page';
+import { LONGEST_PAGE, sumOfCounts } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -60,7 +60,7 @@ export default pageOrNotFound(PortalNotFound, async function ClientPage({ params
       totalsByStatus(actor, { clientId: id, current: true }),
       listEvents(actor, { clientId: id, limit: ROWS }),
       countEvents(actor, { clientId: id }),
-      listFinalClients(actor, id),
+      listFinalClients(actor, id, { limit: LONGEST_PAGE }),
       findClientServices(actor, [id]),
       findClientContacts(actor, [id]),
       listClientNotes(actor, id),

@@ -5,6 +5,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { listFinalClients } from '@/lib/clients/final-clients/queries';
 import { can } from '@/lib/core/abilities';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { FinalClients } from '../_final-clients/final-clients';
 
 export const metadata: Metadata = { title: 'Clientes finales' };
@@ -12,7 +13,10 @@ export const metadata: Metadata = { title: 'Clientes finales' };
 /** The brands of all clients of an agency. */
 export default async function FinalClientsPage() {
   const { actor } = await agencyGate();
-  const [finalClients, t] = await Promise.all([listFinalClients(actor), getTranslations('clients')]);
+  const [finalClients, t] = await Promise.all([
+    listFinalClients(actor, undefined, { limit: LONGEST_PAGE }),
+    getTranslations('clients'),
+  ]);
   return (
     <ClientMessages namespaces={['clients.finalClients']}>
       <PageHeader

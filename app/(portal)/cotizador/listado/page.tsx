@@ -12,6 +12,7 @@ import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { listClients } from '@/lib/clients/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import type { MessagePath } from '@/lib/i18n/pick-messages';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { listQuotations } from '@/lib/quotations/queries';
@@ -54,7 +55,10 @@ export default async function QuotationListPage({ searchParams }: Props) {
   const query = readQuotationQuery(params);
   const view = readView(params);
   await countSearch(actor, query.filter.search);
-  const [totals, clients] = await Promise.all([loadTotals(actor, query), listClients(actor)]);
+  const [totals, clients] = await Promise.all([
+    loadTotals(actor, query),
+    listClients(actor, { limit: LONGEST_PAGE }),
+  ]);
   const choices = { counts: totals.counts, clients: clients.map(({ id, name }) => ({ id, name })) };
   const list = { actor, params, query, totals, choices };
   return (

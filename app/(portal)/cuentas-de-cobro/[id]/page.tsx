@@ -24,6 +24,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { CLAIMS_PATH, claimPath } from '@/lib/core/paths';
 import { findWorkedDays } from '@/lib/event-day/attendance/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { ClaimActions } from './claim-actions';
 import { ClaimFacts } from './claim-facts';
 import { ClaimNotice } from './claim-notice';
@@ -42,7 +43,7 @@ export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params 
     await Promise.all([
       getAgency(actor, actor.agencyId),
       findWorkedDays(actor, [claim.convocatedId]),
-      listActivity(actor, { entity: 'claim', entityId: id, limit: 50 }),
+      listActivity(actor, { entity: 'claim', entityId: id, limit: MOST_ASKED }),
       findNextToReview(actor, claim),
       reviewedWithholding(actor, claim),
       listClaimPayments(actor, id),

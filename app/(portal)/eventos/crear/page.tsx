@@ -8,6 +8,7 @@ import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { listClients } from '@/lib/clients/queries';
 import { can } from '@/lib/core/abilities';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { CreateEventForm } from './create-event-form';
 
 export const metadata: Metadata = { title: 'Crear evento' };
@@ -21,7 +22,7 @@ export default async function CreateEventPage({ searchParams }: Props) {
   const [params, cities, clients, t] = await Promise.all([
     searchParams,
     loadCityOptions(),
-    listClients(actor),
+    listClients(actor, { limit: LONGEST_PAGE }),
     getTranslations('events'),
   ]);
   const asked = paramOf(params, 'cliente');

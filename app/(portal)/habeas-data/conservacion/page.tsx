@@ -8,6 +8,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { formatShortDate } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { listHolds, planRetention } from '@/lib/habeas-data/retention/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { AddHold, ReleaseHold } from './hold-buttons';
@@ -21,7 +22,7 @@ export default async function RetentionPage() {
   const { actor } = await administratorGate();
   const [plan, holds, t] = await Promise.all([
     planRetention(actor),
-    listHolds(actor),
+    listHolds(actor, { limit: LONGEST_PAGE }),
     getTranslations('habeasData.retention'),
   ]);
   return (

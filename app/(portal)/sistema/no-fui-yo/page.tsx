@@ -5,20 +5,24 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { SearchParams } from '@/app/_ui/list/list-query';
+import { cutAt, MoreRows, rowsAsked } from '@/app/_ui/list/more-rows';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
-import { listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
+import { listDisownedAnswers, SHOWN } from '@/lib/convocatories/outside-answers/queries';
 import { formatDateTime } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 
 export const metadata: Metadata = { title: 'No fui yo' };
 
 /** Every yes that a producer recorded and that its talent says it never gave, for the administrator. */
-export default async function DisownedAnswersPage() {
-  const { actor } = await administratorGate();
-  const [answers, t] = await Promise.all([
-    listDisownedAnswers(actor),
+export default async function DisownedAnswersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [{ actor }, params] = await Promise.all([administratorGate(), searchParams]);
+  const most = rowsAsked(params, SHOWN);
+  const [found, t] = await Promise.all([
+    listDisownedAnswers(actor, most + 1),
     getTranslations('operations.disowned'),
   ]);
+  const { rows: answers, isCut } = cutAt(found, most);
   const moment = (at: Date) => formatDateTime(at, DEFAULT_TIME_ZONE);
   return (
     <>
@@ -50,6 +54,7 @@ export default async function DisownedAnswersPage() {
             }))}
           />
         )}
+        <MoreRows shown={answers.length} isCut={isCut} href="/sistema/no-fui-yo" />
       </SectionCard>
     </>
   );

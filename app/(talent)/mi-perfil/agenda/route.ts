@@ -3,6 +3,7 @@ import { onlyGet } from '@/app/api/unknown-path';
 import { listOwnWork } from '@/lib/analytics/own-work/queries';
 import type { WorkStatus } from '@/lib/analytics/own-work/rules';
 import { formatDateTime, formatDayRange } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
@@ -14,7 +15,7 @@ const OFF: readonly WorkStatus[] = ['OVER', 'CANCELLED', 'NOT_CHOSEN'];
 export const GET = (request: Request): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
     const now = new Date();
-    const work = await listOwnWork(await currentActor(), { waiting: true, limit: 100 });
+    const work = await listOwnWork(await currentActor(), { waiting: true, limit: LONGEST_PAGE });
     const next = work
       .filter(({ endDate, status }) => endDate >= now && !OFF.includes(status))
       .toSorted((one, other) => one.startDate.getTime() - other.startDate.getTime())

@@ -10,6 +10,7 @@ import { talentGate } from '@/app/(talent)/_shell/gate';
 import { listOwnCertificates } from '@/lib/claims/certificates/queries';
 import { listOwnReceipts } from '@/lib/claims/receipts/queries';
 import { formatShortDate, formatShortDay } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { formatMoney } from '@/lib/core/money';
 import { fileUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -20,8 +21,8 @@ export const metadata: Metadata = { title: 'Certificados y comprobantes' };
 export default async function CertificatesPage() {
   const { actor } = await talentGate();
   const [certificates, receipts, t] = await Promise.all([
-    listOwnCertificates(actor),
-    listOwnReceipts(actor),
+    listOwnCertificates(actor, { limit: LONGEST_PAGE }),
+    listOwnReceipts(actor, { limit: LONGEST_PAGE }),
     getTranslations('place.certificates'),
   ]);
   return (

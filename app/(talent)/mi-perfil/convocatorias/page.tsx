@@ -7,9 +7,15 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { SearchParams } from '@/app/_ui/list/list-query';
+import { cutAt, MoreRows, rowsAsked } from '@/app/_ui/list/more-rows';
 import { talentGate } from '@/app/(talent)/_shell/gate';
 import type { ApplicationStatus } from '@/db/values/application-statuses';
-import { listOpenCallsFor, listOwnApplications } from '@/lib/convocatories/open-calls/queries';
+import {
+  listOpenCallsFor,
+  listOwnApplications,
+  MOST_OPEN_CALLS,
+} from '@/lib/convocatories/open-calls/queries';
 import { formatDayRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { WithdrawButton } from './application-buttons';
@@ -25,14 +31,16 @@ const TONES: Readonly<Record<ApplicationStatus, Tone>> = {
 };
 
 /** The open calls that fit a talent, and what became of its applications. */
-export default async function OpenCallsPage() {
-  const { actor } = await talentGate();
-  const [calls, applications, t, work] = await Promise.all([
-    listOpenCallsFor(actor),
+export default async function OpenCallsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [{ actor }, params] = await Promise.all([talentGate(), searchParams]);
+  const most = rowsAsked(params, MOST_OPEN_CALLS);
+  const [found, applications, t, work] = await Promise.all([
+    listOpenCallsFor(actor, { limit: most + 1 }),
     listOwnApplications(actor),
     getTranslations('place.openCalls'),
     getTranslations('place.work'),
   ]);
+  const { rows: calls, isCut } = cutAt(found, most);
   return (
     <ClientMessages namespaces={['place.openCalls']}>
       <PageHeader
@@ -68,6 +76,7 @@ export default async function OpenCallsPage() {
       {calls.map((call) => (
         <OpenCallCard key={call.id} call={call} />
       ))}
+      <MoreRows shown={calls.length} isCut={isCut} href="/mi-perfil/convocatorias" />
       {calls.length === 0 && (
         <SectionCard>
           <EmptyState

@@ -8,6 +8,7 @@ import { talentGate } from '@/app/(talent)/_shell/gate';
 import { listOwnWork } from '@/lib/analytics/own-work/queries';
 import { WAITING } from '@/lib/analytics/own-work/rules';
 import { isUuid } from '@/lib/core/ids';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { WorkList } from '../_work/work-list';
 
 const PER_PAGE = 30;
@@ -26,7 +27,7 @@ export default async function WorkPage({ searchParams }: Props) {
   const after = typeof desde === 'string' && isUuid(desde) ? desde : undefined;
   const [read, mayWait] = await Promise.all([
     listOwnWork(actor, { limit: PER_PAGE + 1, ...(after ? { after } : {}) }),
-    after ? [] : listOwnWork(actor, { waiting: true, limit: 100 }),
+    after ? [] : listOwnWork(actor, { waiting: true, limit: LONGEST_PAGE }),
   ]);
   const waiting = mayWait.filter(({ status }) => WAITING.includes(status));
   const all = read.slice(0, PER_PAGE);

@@ -20,6 +20,7 @@ import { eventPath, profilePath } from '@/lib/core/paths';
 import { CONVOCATORY } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import type { MessagePath } from '@/lib/i18n/pick-messages';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { EventTools } from './_edit/event-tools';
 import { loadTools } from './_edit/load-tools';
 import { EventActions, NextStepButton } from './_parts/event-actions';
@@ -84,7 +85,7 @@ export default pageOrNotFound(PortalNotFound, async function EventPage({ params,
   const { event, calls, counts } = loaded;
   const [t, changes] = await Promise.all([
     getTranslations('events.page'),
-    listActivity(actor, { entity: 'event', entityId: event.id, limit: 200 }),
+    listActivity(actor, { entity: 'event', entityId: event.id, limit: MOST_ASKED }),
   ]);
   const path = eventPath(event.id, event.name);
   const section = readSection(query);

@@ -1,4 +1,4 @@
-import { paramOf, type SearchParams } from '@/app/_ui/list/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AccountSection } from './_account/account-section';
@@ -38,13 +38,7 @@ function render(section: Section, { actor, agency, query }: Omit<Props, 'section
     case 'recordatorios':
       return <RemindersSection actor={actor} agencyName={agency.name} />;
     case 'integraciones':
-      return (
-        <IntegrationsSection
-          actor={actor}
-          path={sectionHref(agency, section)}
-          webhook={paramOf(query, 'aviso') ?? null}
-        />
-      );
+      return <IntegrationsSection actor={actor} path={sectionHref(agency, section)} query={query} />;
     case 'actividad':
       return <ActivityTab actor={actor} agency={agency} query={query} />;
     case 'cuenta':

@@ -12,6 +12,7 @@ import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { listAgencies } from '@/lib/agencies/queries';
 import { formatShortDate } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { RIDE_CITIES_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { getCoverage } from '@/lib/rides/coverage/offered';
@@ -29,7 +30,6 @@ import { Requesters } from './requesters';
 type Props = { params: Promise<{ id: string }> };
 
 /** Agencies to choose from, by name. */
-const MOST_AGENCIES = 1_000;
 
 const readCoverage = cache(async (id: string) => {
   const { actor } = await administratorGate();
@@ -49,7 +49,7 @@ export default pageOrNotFound(PortalNotFound, async function RideCityPage({ para
   const coverage = await readCoverage(id);
   const [activity, agencies, iva, t] = await Promise.all([
     listActivity(actor, { entity: 'ride-coverage', entityId: id }),
-    listAgencies(actor, { limit: MOST_AGENCIES }),
+    listAgencies(actor, { limit: LONGEST_PAGE }),
     loadIva(),
     getTranslations('rideOffice'),
   ]);

@@ -22,11 +22,12 @@ export async function ActivitySection({ actor, loaded, path, query }: Props) {
   const { event, calls } = loaded;
   const before =
     typeof query.antes === 'string' && /^\d{1,15}$/.test(query.antes) ? Number(query.antes) : null;
-  const entries = await listActivity(actor, {
+  const found = await listActivity(actor, {
     eventId: event.id,
-    limit: PER_PAGE,
-    ...(before === null ? {} : { before }),
+    limit: PER_PAGE + 1,
+    ...(before === null ? {} : { after: before }),
   });
+  const entries = found.slice(0, PER_PAGE);
   const talentIds = entries.map(({ detail }) => detail?.talentId).filter(isTalentId);
   const [t, tell] = await Promise.all([
     getTranslations('events.activity'),
@@ -46,7 +47,7 @@ export async function ActivitySection({ actor, loaded, path, query }: Props) {
             {t('newest')}
           </ButtonLink>
         )}
-        {last && entries.length === PER_PAGE && (
+        {last && found.length > PER_PAGE && (
           <ButtonLink variant="default" size="xs" href={`${here}&antes=${last.id}`}>
             {t('older')}
           </ButtonLink>

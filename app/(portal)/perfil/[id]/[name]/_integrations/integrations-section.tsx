@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { KEY_SCOPES } from '@/db/values/api-keys';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { API_DOCS_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listKeys } from '@/lib/identity/api-keys/queries';
@@ -18,16 +20,19 @@ type Props = {
   actor: AgencyActor;
   /** The address of this part of the profile. */
   path: string;
-  /** Whose messages are shown. */
-  webhook: string | null;
+  /** Of which address messages are shown, and how many. */
+  query: SearchParams;
 };
 
 /**
  * The keys by which programs ask the interface: one's own, and for the owner the agency's; for the owner also the programs
  * that are told of what happens.
  */
-export async function IntegrationsSection({ actor, path, webhook }: Props) {
-  const [keys, t] = await Promise.all([listKeys(actor), getTranslations('integrations.keys')]);
+export async function IntegrationsSection({ actor, path, query }: Props) {
+  const [keys, t] = await Promise.all([
+    listKeys(actor, { limit: LONGEST_PAGE }),
+    getTranslations('integrations.keys'),
+  ]);
   const now = new Date();
   const day = (at: Date | null) => at && formatShortDate(at, DEFAULT_TIME_ZONE);
   return (
@@ -62,7 +67,7 @@ export async function IntegrationsSection({ actor, path, webhook }: Props) {
           }))}
         />
       </SectionCard>
-      {can(actor, 'keepTeam') && <WebhooksCard actor={actor} path={path} chosen={webhook} />}
+      {can(actor, 'keepTeam') && <WebhooksCard actor={actor} path={path} query={query} />}
     </ClientMessages>
   );
 }

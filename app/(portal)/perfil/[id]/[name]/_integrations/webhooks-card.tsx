@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { paramOf, type SearchParams } from '@/app/_ui/list/list-query';
+import { cutAt, MoreRows, rowsAsked } from '@/app/_ui/list/more-rows';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { getWebhook, type ListedWebhook, listWebhooks } from '@/lib/webhooks/queries';
+import { getWebhook, type ListedWebhook, listWebhooks, MOST_SHOWN } from '@/lib/webhooks/queries';
 import { eventOf } from '@/lib/webhooks/rules';
 import { CreateWebhookButton } from './create-webhook-button';
 import { DeliveryList } from './delivery-list';
@@ -14,13 +16,14 @@ type Props = {
   actor: AgencyActor;
   /** The address of this part of the profile. */
   path: string;
-  /** Whose messages are shown: an id of the address bar; null for none. */
-  chosen: string | null;
+  /** Of which address messages are shown, and how many. */
+  query: SearchParams;
 };
 
 /** The programs that are told of what happens, and what became of the messages to one of them. */
-export async function WebhooksCard({ actor, path, chosen }: Props) {
+export async function WebhooksCard({ actor, path, query }: Props) {
   const [webhooks, t] = await Promise.all([listWebhooks(actor), getTranslations('integrations.webhooks')]);
+  const chosen = paramOf(query, 'aviso');
   const shown = webhooks.find(({ id }) => id === chosen);
   const when = (at: Date | null) => at && formatDateTime(at, DEFAULT_TIME_ZONE);
   const stateOf = ({ pausedAt, failingSince, lastSentAt }: ListedWebhook): WebhookRow['state'] => {
@@ -46,16 +49,26 @@ export async function WebhooksCard({ actor, path, chosen }: Props) {
           />
         )}
       </SectionCard>
-      {shown && <Deliveries actor={actor} id={shown.id} url={shown.url} />}
+      {shown && (
+        <Deliveries
+          actor={actor}
+          webhook={shown}
+          most={rowsAsked(query, MOST_SHOWN)}
+          href={`${path}&aviso=${shown.id}`}
+        />
+      )}
     </>
   );
 }
 
-async function Deliveries({ actor, id, url }: { actor: AgencyActor; id: string; url: string }) {
-  const [{ deliveries }, t] = await Promise.all([
-    getWebhook(actor, id),
+type DeliveriesProps = { actor: AgencyActor; webhook: ListedWebhook; most: number; href: string };
+
+async function Deliveries({ actor, webhook: { id, url }, most, href }: DeliveriesProps) {
+  const [{ deliveries: found }, t] = await Promise.all([
+    getWebhook(actor, id, { limit: most + 1 }),
     getTranslations('integrations.webhooks'),
   ]);
+  const { rows: deliveries, isCut } = cutAt(found, most);
   return (
     <SectionCard flush title={t('sent')} description={url}>
       <DeliveryList
@@ -72,6 +85,7 @@ async function Deliveries({ actor, id, url }: { actor: AgencyActor; id: string; 
           next: one.nextAttemptAt && formatDateTime(one.nextAttemptAt, DEFAULT_TIME_ZONE),
         }))}
       />
+      <MoreRows shown={deliveries.length} isCut={isCut} href={href} />
     </SectionCard>
   );
 }

@@ -10,6 +10,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { Actor } from '@/lib/core/actor';
 import { formatIsoDate, isoDateInZone } from '@/lib/core/dates';
 import { isUuid } from '@/lib/core/ids';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { formatMoney } from '@/lib/core/money';
 import { EVENT } from '@/lib/core/states';
 import { listPayments } from '@/lib/finances/payments/queries';
@@ -38,7 +39,7 @@ export async function ReceivableCard({ actor, eventId, path, query, keepsMoney }
   const { clientId, currencyCode, balance, thirdParty } = receivable;
   const owing =
     keepsMoney && balance < 0 && clientId
-      ? await listReceivables(actor, { view: 'OWED', clientId, limit: 50 })
+      ? await listReceivables(actor, { view: 'OWED', clientId, limit: LONGEST_PAGE })
       : [];
   const shown = read.slice(0, PER_PAGE);
   const today = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);

@@ -5,6 +5,7 @@ import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import { listApplications, type WaitingApplication } from '@/lib/convocatories/open-calls/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime, isoDateInZone } from '@/lib/core/dates';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { ageOn } from '@/lib/talents/rules';
 import { ApplicationButtons } from './application-buttons';
 import styles from './applications.module.css';
@@ -18,7 +19,7 @@ type Props = {
 
 /** Who applied to the event's open calls and waits for an answer; nothing when nobody does. */
 export async function ApplicationsSection({ actor, event, editable }: Props) {
-  const applications = await listApplications(actor, event.id);
+  const applications = await listApplications(actor, event.id, { limit: LONGEST_PAGE });
   if (applications.length === 0) return null;
   const [t, events] = await Promise.all([getTranslations('events.applications'), getTranslations('events')]);
   const detailOf = (one: WaitingApplication) => [
