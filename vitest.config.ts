@@ -59,7 +59,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { resolve, test: { ...shared, name: 'alone', include: alone, isolate: true } },
+      {
+        resolve,
+        // After the others: between two of them, one of these would end a process that has the whole product loaded.
+        test: { ...shared, name: 'alone', include: alone, isolate: true, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 });
