@@ -1,5 +1,10 @@
 /** Reads that take fewer rows than there may be, by file and limit, and what says so. */
 export const LIMITED_READS: Readonly<Record<string, string>> = {
+  'app/(portal)/impuestos/[id]/page.tsx: MOST_ASKED': 'entries of one row: a few a change',
+  'app/(portal)/transporte/viajes/[id]/page.tsx: MOST_ASKED': 'entries of one row: a few a change',
+  'app/(portal)/transporte/ciudades/[id]/page.tsx: MOST_ASKED': 'entries of one row: a few a change',
+  'app/(portal)/cotizador/listado/cotizacion/[id]/[[...eventurl]]/quotation-page.tsx: MOST_ASKED':
+    'entries of one row: a few a change',
   'app/(portal)/agency/[id]/agency-summary.tsx: ENTRIES': 'the last entries; the page of activity has all',
   'app/(portal)/clientes/[id]/page.tsx: 8': 'the last entries; the page of activity has all',
   'app/(portal)/clientes/[id]/page.tsx: ROWS': 'the last ones, with their number and a link to the list',

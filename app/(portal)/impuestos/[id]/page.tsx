@@ -15,6 +15,7 @@ import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { isoDateInZone } from '@/lib/core/dates';
 import { wholeNumber } from '@/lib/core/text';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { getTaxRate, listSeries, listTaxUnits, type TaxRateDetail } from '@/lib/quotations/tax-table/queries';
 import { TABLE_CONCEPT, type TaxKind } from '@/lib/quotations/tax-table/rules';
@@ -59,7 +60,7 @@ export default pageOrNotFound(PortalNotFound, async function RatePage({ params }
   const [series, units, activity, [title, subtitle]] = await Promise.all([
     listSeries(actor, rate),
     listTaxUnits(actor),
-    listActivity(actor, { entity: 'tax-rate', entityId: String(rate.id) }),
+    listActivity(actor, { entity: 'tax-rate', entityId: String(rate.id), limit: MOST_ASKED }),
     nameOf(rate),
   ]);
   const offers = offersOf(rate, series);

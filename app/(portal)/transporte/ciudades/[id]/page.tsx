@@ -15,6 +15,7 @@ import { formatShortDate } from '@/lib/core/dates';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { RIDE_CITIES_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { getCoverage } from '@/lib/rides/coverage/offered';
 import { PLATFORM_NAMES } from '@/lib/rides/rules';
 import styles from '../../transporte.module.css';
@@ -48,7 +49,7 @@ export default pageOrNotFound(PortalNotFound, async function RideCityPage({ para
   const [{ actor }, { id }] = await Promise.all([administratorGate(), params]);
   const coverage = await readCoverage(id);
   const [activity, agencies, iva, t] = await Promise.all([
-    listActivity(actor, { entity: 'ride-coverage', entityId: id }),
+    listActivity(actor, { entity: 'ride-coverage', entityId: id, limit: MOST_ASKED }),
     listAgencies(actor, { limit: LONGEST_PAGE }),
     loadIva(),
     getTranslations('rideOffice'),

@@ -12,6 +12,7 @@ import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { PLATFORM_RIDES_PATH } from '@/lib/core/paths';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import { getPlatformRide } from '@/lib/rides/oversight/queries';
 import { PLATFORM_NAMES } from '@/lib/rides/rules';
 import styles from '../../transporte.module.css';
@@ -37,7 +38,7 @@ export default pageOrNotFound(PortalNotFound, async function PlatformRidePage({ 
   const [{ actor }, { id }] = await Promise.all([administratorGate(), params]);
   const ride = await readRide(id);
   const [activity, t] = await Promise.all([
-    listActivity(actor, { entity: 'ride', entityId: id }),
+    listActivity(actor, { entity: 'ride', entityId: id, limit: MOST_ASKED }),
     getTranslations('rideOffice'),
   ]);
   const key = `rides.failures.${ride.failure}` as 'rides.failures.unreached';

@@ -9,6 +9,7 @@ import { summaryOf } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import { MOST_ASKED } from '@/lib/platform/read-page';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import { quotationCode, statusOf } from '@/lib/quotations/rules';
@@ -33,7 +34,11 @@ type Props = {
 /** A sent quotation: content, figures, activity and actions. */
 export async function QuotationPage({ actor, cursor, quotation, lines, versions }: Props) {
   const t = await getTranslations('quotations');
-  const activity = await listActivity(actor, { entity: 'quotation', entityId: quotation.id });
+  const activity = await listActivity(actor, {
+    entity: 'quotation',
+    entityId: quotation.id,
+    limit: MOST_ASKED,
+  });
   const code = quotationCode(quotation.code, quotation.version);
   const mayManage = can(actor, 'quote');
   return (
