@@ -61,7 +61,8 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
     tell: (said, _data, output) =>
       sayWithUndo(said, concern, {
         plan: planned(values.budget) ?? { eventId },
-        wrote: inputOf(output),
+        // What a call that is out leaves to be changed.
+        wrote: { quantity: output.quantity, budget: output.budget },
         seen: need?.revision ?? 0,
         send: (seenRevision) => keeping.run({ seenRevision, input: inputOf(values) }),
       }),
