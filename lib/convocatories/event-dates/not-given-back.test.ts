@@ -8,9 +8,10 @@ import { updateEvent } from '@/lib/events/update-event';
 import { takeMessages } from '@/lib/notifications/untold';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
-import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { updateConvocatory } from '../calls/update-convocatory';
 import { handle as forgetChanges } from './forget-changes';
 import { AGREED, agreedEvent, OTHER, placesOf, statusesOf } from './testing/agreed-event';
 
@@ -92,4 +93,14 @@ test('what was is kept for a day at most, and the next change drops what is olde
   await at(inDays(2), () => forgetChanges());
   expect(await kept()).toEqual([]);
   expect(await database.db.$count(takenYeses)).toBe(0);
+});
+
+test('a call that somebody changed by itself meanwhile follows the event, and is not put back', async () => {
+  const { actor, event } = await agreedEvent(database.db);
+  const apart = await makeConvocatory(database.db, { event, startDate: inDays(11), endDate: inDays(12) });
+  await updateEvent(actor, { id: event.id, ...OTHER });
+  await updateConvocatory(actor, { id: apart.id, startDate: inDays(20.5) });
+  await updateEvent(actor, { id: event.id, ...AGREED });
+  const [call] = await database.db.select().from(convocatories).where(eq(convocatories.id, apart.id));
+  expect([call?.startDate, call?.endDate]).toEqual([inDays(10.5), inDays(12)]);
 });
