@@ -24,6 +24,8 @@ const MORE: Readonly<Record<string, number>> = {
   // Each debt and each credit is compared (docs/performance.md).
   'receivables: a page': 1_500,
   'receivables: by age': 1_500,
+  // The rows of its month alone.
+  'the journal of a month': 300,
   // Up to a thousand of a name are looked up among those whom the agency called.
   'Ctrl-K: a frequent name': 2_500,
   'Ctrl-K: two letters': 4_500,
