@@ -22,14 +22,14 @@ test('who changes from where the agency pays is asked who it is, and the address
   );
   await page.getByRole('button', { name: 'Agregar cuenta' }).first().click();
   const form = page.getByRole('dialog', { name: 'Agregar una cuenta para pagar' });
-  await form.getByRole('combobox', { name: 'Banco' }).fill('Bancolombia');
-  await page.getByRole('option', { name: 'Bancolombia' }).click();
-  await form.getByRole('combobox', { name: 'Tipo' }).click();
+  await form.getByRole('combobox', { name: /^Banco/ }).fill('Bancolombia');
+  await page.getByRole('option', { name: 'Bancolombia', exact: true }).click();
+  await form.getByRole('combobox', { name: /^Tipo de cuenta/ }).click();
   await page.getByRole('option', { name: /ahorros/i }).click();
   await form.locator('input[name=account]').fill('04512345678');
   await form.locator('input[name=holder]').fill('Casa Norte');
   await form.locator('input[name=taxId]').fill('900373115');
-  await form.getByRole('button', { name: 'Guardar' }).click();
+  await form.getByRole('button', { name: 'Agregar cuenta' }).click();
 
   const asked = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   const password = asked.getByLabel('Tu contraseña');
