@@ -1,5 +1,6 @@
 import {
   defaultFieldResolver,
+  GraphQLError,
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -10,7 +11,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { type Break, presentBreak, reachBreak } from './break.ts';
+import { type Break, presentBreak, reachBreak, wasReached } from './break.ts';
 
 type FieldBreak = Extract<Break, { kind: 'field' }>;
 type Arguments = Record<string, unknown>;
@@ -31,6 +32,10 @@ function letBreak(type: string, field: GraphQLField<unknown, unknown>): void {
     if (!broken) return resolve(source, args, context, info);
     if (broken.kind === 'argument' && asks && broken.operation === field.name)
       return resolve(source, withoutArgument(args, broken), context, info);
+    if (broken.kind === 'refusal' && asks && broken.operation === field.name) {
+      if (loseDeep(args, broken.name) && wasReached()) throw new GraphQLError(`${broken.name} is refused`);
+      return resolve(source, args, context, info);
+    }
     if (broken.kind !== 'field' || broken.type !== type || broken.field !== field.name)
       return resolve(source, args, context, info);
     reachBreak();

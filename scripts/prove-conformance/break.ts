@@ -9,6 +9,8 @@ export type Break =
     }
   /** What was sent under a name is lost before the write or the read sees it; `input` is the field of an object. */
   | { readonly kind: 'argument'; readonly operation: string; readonly name: string; readonly input: boolean }
+  /** What is taken and decided elsewhere, such as a sum that the server reckons itself, is refused. */
+  | { readonly kind: 'refusal'; readonly operation: string; readonly name: string }
   /** A text for people is another one, wherever it stands. */
   | { readonly kind: 'words'; readonly words: string };
 
@@ -18,6 +20,8 @@ export function describeBreak(broken: Break): string {
       return `${broken.type}.${broken.field} answers ${broken.answers === 'null' ? 'null' : 'the value of another row'}`;
     case 'argument':
       return `${broken.operation} never gets ${broken.name}`;
+    case 'refusal':
+      return `${broken.operation} refuses ${broken.name}`;
     case 'words':
       return `«${broken.words}» is told in other words`;
   }

@@ -5,7 +5,7 @@ import { type Break, setBreak, wasReached } from './break.ts';
 import { letFieldsBreak } from './break-fields.ts';
 import { breakWords } from './break-words.ts';
 import { takeSnapshot } from './database-snapshot.ts';
-import type { Trial, Verdict } from './trials.ts';
+import { isToNotice, type Trial, type Verdict } from './trials.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -43,7 +43,7 @@ export default class BreakingRunner extends TestRunner {
 
   #trialsOf(test: RunnerTestCase): readonly Trial[] {
     const all = this.injectValue('trials') as readonly Trial[];
-    return all.filter(({ file, title }) => file === test.file.name && title === test.name);
+    return all.filter((trial) => trial.file === test.file.name && isToNotice(test.name, trial));
   }
 }
 

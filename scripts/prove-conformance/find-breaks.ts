@@ -71,6 +71,30 @@ const READS: Readonly<Record<string, readonly [field: string, ...named: string[]
   'transportation-by-platform': ['transportationByPlatform', 'platform', 'cityId'],
 };
 
+const RECKONED =
+  `quotationTypeTalentId foodTransportation priceGain priceNetGain subtotal subtotalItalentt iva total
+  subtotalPlatform ivaPlatform totalPlatform subtotalServiceAgent ivaServiceAgent totalServiceAgent`.split(
+    /\s+/,
+  );
+/**
+ * What writes take and do not use: sums that the server reckons, ids that it gives itself, states that follow from the
+ * act, and owners that are known from who asks (decision 196).
+ */
+const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+  createQuotation: RECKONED,
+  updateQuotation: RECKONED,
+  updateUser: ['state', 'agencyState'],
+  createLegalRepresentative: ['agencyId'],
+  updateLegalRepresentative: ['agencyId'],
+  createEvent: ['stateId', 'totalDays'],
+  updateEvent: ['quotationId'],
+  createConvocatory: ['eventId', 'stateId', 'code'],
+  updateConvocatory: ['eventId', 'stateId', 'code', 'eventPersonalId'],
+  createConvocated: ['stateId', 'urlContract', 'urlEnvoice'],
+  updateConvocated: ['talentId', 'convocatoryId', 'urlContract', 'urlEnvoice'],
+  createProfileTalent: ['id'],
+};
+
 const written = JSON.stringify(messages);
 /** Whether the words are told to people, and are no name of a field or of a test's own. */
 const isTold = (words: string) =>
@@ -92,6 +116,13 @@ export function breaksOf(row: Row): Break[] {
   if (entity === 'registration' && /^[a-z]/.test(field))
     return [{ kind: 'argument', operation: 'register', name: field, input: true }];
   const [, operation = '', argument = ''] = /^2\.7\.2\/(\w+)\.(\w+)$/.exec(row.id) ?? [];
+  // It is told of the agency, and not sent.
+  if (row.id === '2.7.2/updateUser.legalNature')
+    return [{ kind: 'field', type: 'Agency', field: argument, answers: 'other' }];
+  if (ACCEPTED[operation]?.includes(argument)) return [{ kind: 'refusal', operation, name: argument }];
+  // Two values of one field, each a row of its own.
+  if (operation && /^(FEMENINO|MASCULINO)$/.test(argument))
+    return [{ kind: 'argument', operation, name: 'genders', input: true }];
   if (operation && argument !== operation)
     return [{ kind: 'argument', operation, name: argument, input: true }];
   if (operation) return [{ kind: 'field', type: 'Mutation', field: operation, answers: 'null' }];

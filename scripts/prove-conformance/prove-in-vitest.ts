@@ -2,6 +2,9 @@ import path from 'node:path';
 import { vitestWithRunner } from '../vitest-with-runner.ts';
 import type { Trial, Verdict } from './trials.ts';
 
+/** What counts where several cases of a test are tried. */
+const BEST = ['noticed', 'unnoticed', 'unreached'] as const;
+
 /** Runs the tests of the trials, each as it is and once under each break. */
 export async function proveInVitest(root: string, trials: readonly Trial[]): Promise<Verdict[]> {
   if (trials.length === 0) return [];
@@ -17,9 +20,16 @@ export async function proveInVitest(root: string, trials: readonly Trial[]): Pro
     const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(files));
     const tests = testModules.flatMap((module) => [...module.children.allTests()]);
     const verdicts = tests.flatMap((test) => [...(test.meta().verdicts ?? [])]);
-    const tried = new Set(verdicts.map(({ row, broken }) => row + JSON.stringify(broken)));
-    const untried = trials.filter(({ row, broken }) => !tried.has(row + JSON.stringify(broken)));
-    return [...verdicts, ...untried.map((trial) => ({ ...trial, seen: 'untried' as const }))];
+    const seen = (trial: Trial) =>
+      verdicts
+        .filter(
+          ({ row, broken }) => row === trial.row && JSON.stringify(broken) === JSON.stringify(trial.broken),
+        )
+        .map((verdict) => verdict.seen);
+    return trials.map((trial) => ({
+      ...trial,
+      seen: BEST.find((one) => seen(trial).includes(one)) ?? 'untried',
+    }));
   } finally {
     await vitest.close();
   }

@@ -82,6 +82,7 @@ test.each(Object.keys(CASES))(
     if (typeof answer === 'object' && answer !== null && !('asymmetricMatch' in answer))
       expect(told).toMatchObject(answer);
     else expect(told).toEqual(answer);
+    if (one.stored) expect((await database.db.execute(one.stored(things))).rows).toHaveLength(1);
   },
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { withCheckDigit } from '@/lib/core/nit';
 import { type Case, type Things, write } from './case';
@@ -99,6 +100,10 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
       token,
     }),
     answer: () => ({ state: 73, agencies: [{ state: 23, legalNature: 'PERSONA_NATURAL' }] }),
+    // All of a tenant have the same password, until one is given another.
+    stored: ({ waiting, members }) => sql`
+      select from users where id = ${waiting}
+        and password_hash <> (select password_hash from users where id = ${members.owner.userId})`,
     who: 'anonymous',
   },
   createClient: {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Tenant } from '@/lib/testing/tenant';
 
 /** What is there to be changed, besides what every tenant has. */
@@ -21,6 +22,8 @@ export type Case = {
   readonly input: (own: Things) => unknown;
   /** Part of what is answered. */
   readonly answer: (own: Things) => unknown;
+  /** What stands in the database afterwards, and is not told: a statement that finds a row. */
+  readonly stored?: (own: Things) => SQL;
   readonly who?: 'owner' | 'administrator' | 'anonymous';
 };
 

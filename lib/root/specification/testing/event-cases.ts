@@ -96,6 +96,31 @@ export const EVENT_CASES: Readonly<Record<string, Case>> = {
     }),
     answer: (own) => ({ quotationId: own.accepted, description: 'Con pasarela', finalClientId: own.brand }),
   },
+  createEventPersonal: {
+    query: write(
+      'createEventPersonal',
+      'EventPersonalInput',
+      'eventPersonals { startDate endDate quantity gender profile budget }',
+    ),
+    input: (own) => ({
+      ...CALL_DATES,
+      quantity: 2,
+      gender: 'MASCULINO',
+      profile: 'cantante',
+      budget: 300_000,
+      eventId: own.ownEvent,
+    }),
+    answer: () => ({
+      eventPersonals: [
+        { ...CALL_DATES, quantity: 2, gender: 'MASCULINO', profile: 'cantante', budget: 300_000 },
+      ],
+    }),
+  },
+  deleteEventPersonalByEventId: {
+    query: `mutation ($input: ID!) { deleteEventPersonalByEventId(eventId: $input) { eventPersonals { id } } }`,
+    input: (own) => own.ownEvent,
+    answer: () => ({ eventPersonals: [] }),
+  },
   updateEvent: {
     query: write('updateEvent', 'UpdateEventInput', EVENT),
     input: (own) => ({ ...event(own), ...advance, id: own.ownEvent, stateId: 34, quotationId: null }),
@@ -110,29 +135,6 @@ export const EVENT_CASES: Readonly<Record<string, Case>> = {
     query: write('editEventCreatePlace', 'UpdateEventInput', EVENT),
     input: (own) => ({ id: own.ownEvent, name: 'Lanzamiento', placeName: 'Museo Nuevo' }),
     answer: () => ({ eventDirectory: { placeDirectory: { name: 'Museo Nuevo' } } }),
-  },
-  createEventPersonal: {
-    query: write(
-      'createEventPersonal',
-      'EventPersonalInput',
-      'eventPersonals { startDate endDate quantity gender profile budget }',
-    ),
-    input: (own) => ({
-      ...DATES,
-      quantity: 2,
-      gender: 'MASCULINO',
-      profile: 'cantante',
-      budget: 300_000,
-      eventId: own.ownEvent,
-    }),
-    answer: () => ({
-      eventPersonals: [{ ...DATES, quantity: 2, gender: 'MASCULINO', profile: 'cantante', budget: 300_000 }],
-    }),
-  },
-  deleteEventPersonalByEventId: {
-    query: `mutation ($input: ID!) { deleteEventPersonalByEventId(eventId: $input) { eventPersonals { id } } }`,
-    input: (own) => own.ownEvent,
-    answer: () => ({ eventPersonals: [] }),
   },
   createConvocatory: {
     query: write('createConvocatory', 'ConvocatoryInput', CALL),

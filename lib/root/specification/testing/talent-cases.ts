@@ -144,27 +144,27 @@ export const TALENT_CASES: Readonly<Record<string, Case>> = {
     }),
     who: 'administrator',
   },
-  createProfileTalent: {
-    query: write(
-      'createProfileTalent',
-      'CreateProfileTalentInput',
-      'profileTalents { main profileUserTalentId }',
-    ),
-    input: (own) => ({ id: own.convocated, talentId: own.talent, main: false, profileUserTalentId: 8 }),
-    answer: () => ({
-      profileTalents: expect.arrayContaining([{ main: false, profileUserTalentId: 8 }]),
-    }),
-    who: 'administrator',
-  },
   updateProfileTalent: {
     query: write(
       'updateProfileTalent',
       'UpdateProfileTalentInput',
       'profileTalents { id main profileUserTalentId }',
     ),
-    input: (own) => ({ id: own.profile, main: false, profileUserTalentId: 6 }),
+    input: (own) => ({ id: own.profile, main: true, profileUserTalentId: 6 }),
     answer: (own) => ({
-      profileTalents: expect.arrayContaining([{ id: own.profile, main: false, profileUserTalentId: 6 }]),
+      profileTalents: expect.arrayContaining([{ id: own.profile, main: true, profileUserTalentId: 6 }]),
+    }),
+    who: 'administrator',
+  },
+  createProfileTalent: {
+    query: write(
+      'createProfileTalent',
+      'CreateProfileTalentInput',
+      'profileTalents { main profileUserTalentId }',
+    ),
+    input: (own) => ({ id: own.convocated, talentId: own.talent, main: true, profileUserTalentId: 8 }),
+    answer: () => ({
+      profileTalents: expect.arrayContaining([{ main: true, profileUserTalentId: 8 }]),
     }),
     who: 'administrator',
   },
@@ -177,10 +177,10 @@ export const TALENT_CASES: Readonly<Record<string, Case>> = {
   },
   updateMultimedia: {
     query: write('updateMultimedia', 'MultimediaInput', 'multimedias { id stateId type observation }'),
-    input: (own) => ({ id: own.photo, stateId: 82, observation: 'Ninguna' }),
+    input: (own) => ({ id: own.photo, stateId: 83, observation: 'Mala calidad.' }),
     answer: (own) => ({
       multimedias: expect.arrayContaining([
-        { id: own.photo, stateId: 82, observation: 'Ninguna', type: 'IBOOK' },
+        { id: own.photo, stateId: 83, observation: 'Mala calidad.', type: 'IBOOK' },
       ]),
     }),
     who: 'administrator',
