@@ -35,12 +35,20 @@ test('a row that somebody holds is refused in words, and others go on', async ()
   await expect(write(1)).resolves.toBeDefined();
 });
 
-test('every connection has limits for statements and for transactions that are left open', async () => {
-  const { rows } = await database().execute(
-    sql`select current_setting('statement_timeout') s, current_setting('idle_in_transaction_session_timeout') i`,
-  );
-  expect(rows).toEqual([{ s: '30s', i: '30s' }]);
-});
+test.each([
+  [undefined, { l: '3s', s: '30s', i: '30s' }],
+  ['20', { l: '20s', s: '40s', i: '30s' }],
+])(
+  'every connection has limits for waiting, for statements and for transactions left open: %s',
+  async (told, limits) => {
+    if (told) process.env.PG_WAIT_SECONDS = told;
+    const { rows } = await database().execute(
+      sql`select current_setting('lock_timeout') l, current_setting('statement_timeout') s,
+      current_setting('idle_in_transaction_session_timeout') i`,
+    );
+    expect(rows).toEqual([limits]);
+  },
+);
 
 test('a reader meets UNAVAILABLE too: a statement broken off, a server that is gone', async () => {
   const failure = await database()
