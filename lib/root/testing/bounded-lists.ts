@@ -12,6 +12,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'Client.contacts': '30 of a client (change-contacts.ts)',
   'Client.services': 'of the catalogue of services',
   'CollectionSettings.reminderDays': '8 (MOST_REMINDERS)',
+  'Concerned.names': 'people of one event whom new dates concern; all are read',
   'ContractAct.paragraphs': 'the paragraphs of one text',
   'ContractToSign.channels': 'the channels of a code',
   'ContractToSign.missing': 'fields of a profile',
