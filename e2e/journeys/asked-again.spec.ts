@@ -43,7 +43,7 @@ test('who changes from where the agency pays is asked who it is, and the address
   };
   await password.fill('otra clave');
   await asked.getByRole('button', { name: 'Confirmar y seguir' }).click();
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(/contraseña/i);
   await expect(password).toBeFocused();
   expect(await accounts()).toEqual([]);
   await expect(form.locator('input[name=account]')).toHaveValue('04512345678');

@@ -60,6 +60,7 @@ export default function ConfirmSelfDialog({ onAnswer }: Props) {
               setProblem(null);
             }}
             error={problem}
+            aria-invalid={problem !== null}
             maxLength={200}
             required
             withAsterisk={false}

@@ -75,6 +75,7 @@ export function SessionDialog({ kind, email }: Props) {
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': controls.showPassword }}
             error={problem}
+            aria-invalid={problem !== null}
             data-autofocus
           />
           <Group justify="space-between">

@@ -97,7 +97,14 @@ function PasswordField(props: WithName<string, Named<PasswordInputProps>>) {
   const { input, hintBelow, bound } = useRegistered(props);
   return laid(
     props.wide,
-    <PasswordInput visibilityToggleButtonProps={toggle} {...input} {...orderOf(hintBelow)} {...bound} />,
+    <PasswordInput
+      visibilityToggleButtonProps={toggle}
+      // Mantine says it of the box around the field alone.
+      aria-invalid={Boolean(bound.error)}
+      {...input}
+      {...orderOf(hintBelow)}
+      {...bound}
+    />,
   );
 }
 
