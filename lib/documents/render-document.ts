@@ -7,6 +7,7 @@ import type { Verification } from '@/lib/pdf/verification';
 import { database } from '@/lib/platform/database';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
+import { safeName } from '@/lib/storage/file-name';
 import { findFile } from '@/lib/storage/open-file';
 import { type FileRow, insertFile, type StoredBytes, storeBytes } from '@/lib/storage/put-file';
 import type { DocumentRow, DocumentSettings } from './document-settings';
@@ -68,7 +69,7 @@ async function draw<Row extends DocumentRow, Content>(
   verification: Verification | null,
 ): Promise<Preview> {
   const bytes = await drawPdf(actor, drawing, { ...(await content(row, actor)), verification });
-  return { bytes, name: `${name(row).replaceAll(/[/\\]/g, '-')}.pdf` };
+  return { bytes, name: safeName(`${name(row)}.pdf`) };
 }
 
 /** Null when somebody else kept theirs meanwhile: the row is to be read again, and these bytes go with the deleted files. */

@@ -19,6 +19,7 @@ import { IDEMPOTENCY_HEADER, once } from '@/lib/platform/once';
 import { withLimitedBody } from '@/lib/platform/read-body';
 import { answerRequest, currentRequest, inRequest } from '@/lib/platform/request-context';
 import { requestIp } from '@/lib/platform/request-ip';
+import { askedOtherwise } from './asked-otherwise';
 import { checkVariables } from './check-variables';
 import { compiledOperations } from './compiled-operations';
 import type { GraphQLContext } from './context';
@@ -210,6 +211,7 @@ function createServer(
       maxTokensPlugin({ n: 2000 }),
       costLimitPlugin({ maxCost: 20_000 }),
       neverStored,
+      askedOtherwise,
       refuseUnreadables(refuseUnreadable),
       storableTexts,
       checkVariables(),

@@ -164,3 +164,23 @@ describe('GraphQL on the server itself', () => {
     expect(await text((await post('{"query":"{ __typename }"}')).body as never)).toContain('Query');
   });
 });
+
+test('a whole answer has a length and is not chunked, whatever kinds of answers are asked for', async () => {
+  const answer = await post(JSON.stringify({ query: '{ __typename }' }), { accept: 'multipart/mixed' });
+  expect(answer.headers.get('transfer-encoding')).toBeNull();
+  expect(Number(answer.headers.get('content-length'))).toBe((await answer.arrayBuffer()).byteLength);
+});
+
+test('a hash without a text is refused in the words on which the text is sent, and an empty name is none', async () => {
+  const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+  const hash = await post(JSON.stringify({ extensions: { persistedQuery } }));
+  expect(await hash.json()).toEqual({
+    errors: [
+      { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
+    ],
+  });
+  const both = await post(
+    JSON.stringify({ query: '{ __typename }', operationName: '', extensions: { persistedQuery } }),
+  );
+  expect(await both.json()).toEqual({ data: { __typename: 'Query' } });
+});

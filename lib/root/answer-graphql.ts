@@ -86,7 +86,9 @@ async function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  setHeaders(response, headers);
+  // Of a whole answer the length is told, and only that.
+  const { 'transfer-encoding': _, ...told } = headers;
+  setHeaders(response, told);
   let bytes = whole;
   if (bytes.length > WORTH_PACKING) {
     response.setHeader('Vary', 'Accept-Encoding');

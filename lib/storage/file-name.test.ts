@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDisposition, displayName } from './file-name';
+import { contentDisposition, displayName, safeName } from './file-name';
 
 describe('displayName', () => {
   it.each([
@@ -28,5 +28,18 @@ describe('contentDisposition', () => {
     expect(contentDisposition('attachment', 'Cédula "Peña" (1).pdf')).toBe(
       `attachment; filename="Cedula _Pena_ (1).pdf"; filename*=UTF-8''C%C3%A9dula%20%22Pe%C3%B1a%22%20%281%29.pdf`,
     );
+  });
+});
+
+describe('safeName', () => {
+  it.each([
+    [
+      'Cotización COT-01483 ¿Quién manda? Acto 1: "La noche" *final*.pdf',
+      'Cotización COT-01483 ¿Quién manda- Acto 1- -La noche- -final-.pdf',
+    ],
+    ['Noche "L\'Été" & Co. <i>50%</i> – Ñandú.pdf', "Noche -L'Été- & Co. -i-50%-i- – Ñandú.pdf"],
+    ['aux.pdf', 'aux_.pdf'],
+  ])('keeps %j under a name that every system takes', (name, safe) => {
+    expect(safeName(name)).toBe(safe);
   });
 });

@@ -2,6 +2,8 @@ import { AppError } from '@/lib/core/errors';
 import { withoutAccents } from '@/lib/core/text';
 
 const LONGEST = 120;
+/** What people download among folders of their own. */
+const LONGEST_SAFE = 110;
 const CONTROL = /\p{Cc}|\p{Cf}/gu;
 
 /**
@@ -14,6 +16,19 @@ export function displayName(given: string, extension: string): string {
   if (/[/\\]/.test(name) || name === '.' || name === '..') throw new AppError('INVALID', 'upload.badName');
   const base = name.replace(/\.[a-z0-9]{1,8}$/i, '').slice(0, LONGEST) || 'archivo';
   return `${base}.${extension}`;
+}
+
+/** A name that every system takes: no path, no control or reserved character, no dot or space at its ends. */
+export function safeName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/[\p{C}<>:"/\\|?*]+/gu, '-')
+    .replaceAll(/^[.\s]+|[.\s]+$/g, '');
+  const at = plain.lastIndexOf('.');
+  const [base, extension] = at > 0 ? [plain.slice(0, at), plain.slice(at)] : [plain, ''];
+  const short = base.slice(0, LONGEST_SAFE).trimEnd() || 'archivo';
+  // Names of devices, which Windows opens instead of the file.
+  return `${/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short}_` : short}${extension}`;
 }
 
 /** A Content-Disposition with the name in ASCII for old programs and in UTF-8 as RFC 6266 wants it. */

@@ -10,6 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { transact } from '@/lib/platform/transaction';
+import { safeName } from '@/lib/storage/file-name';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { registeredKind } from '@/lib/storage/registered-kinds';
 import { isAuditedWhenOpened } from '@/lib/storage/rules';
@@ -19,7 +20,7 @@ import { groupedCode } from '../verification/rules';
 import { type IndexLine, indexCsv, indexHtml } from './pack-index';
 import { mayPackDocuments } from './policy';
 import { findPackedEvent, listPackedFiles, type PackedFile } from './queries';
-import { folderOf, safeName, uniqueNames } from './rules';
+import { folderOf, uniqueNames } from './rules';
 
 type Pack = { readonly name: string; readonly body: ReadableStream<Uint8Array<ArrayBuffer>> };
 

@@ -11,6 +11,7 @@ import { anonymous } from '@/lib/core/actor';
 import { COST_PROOF } from '@/lib/finances/file-kinds';
 import { transact } from '@/lib/platform/transaction';
 import { QUOTATION_PDF } from '@/lib/quotations/file-kinds';
+import { safeName } from '@/lib/storage/file-name';
 import '@/lib/root/documents';
 import '@/lib/root/file-kinds';
 import { disk } from '@/lib/storage/disk';
@@ -18,7 +19,7 @@ import { insertFile, storeBytes } from '@/lib/storage/put-file';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { openEventPack } from './open-pack';
-import { safeName, uniqueNames } from './rules';
+import { uniqueNames } from './rules';
 
 const database = useDatabase();
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);

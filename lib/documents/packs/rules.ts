@@ -1,20 +1,5 @@
 import { foldText } from '@/lib/core/text';
 
-const LONGEST_NAME = 110;
-
-/** A name that every system takes: no path, no control or reserved character, no dot or space at its ends. */
-export function safeName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replaceAll(/[\p{C}<>:"/\\|?*]+/gu, '-')
-    .replaceAll(/^[.\s]+|[.\s]+$/g, '');
-  const at = plain.lastIndexOf('.');
-  const [base, extension] = at > 0 ? [plain.slice(0, at), plain.slice(at)] : [plain, ''];
-  const short = base.slice(0, LONGEST_NAME).trimEnd() || 'archivo';
-  // Names of devices, which Windows opens instead of the file.
-  return `${/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short}_` : short}${extension}`;
-}
-
 /** Names in the order given, each once whatever the case: the second 'a.pdf' is 'a (2).pdf'. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();

@@ -4,6 +4,7 @@ import { formatDateRange } from '@/lib/core/dates';
 import { drawPdf } from '@/lib/documents/draw-pdf';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
+import { safeName } from '@/lib/storage/file-name';
 import { readDesk } from '../attendance/queries';
 
 /**
@@ -50,5 +51,5 @@ export async function openCallSheet(actor: Actor, eventId: string): Promise<{ na
       days,
     },
   );
-  return { name: `Hoja de llamado ${event.name}.pdf`, pdf };
+  return { name: safeName(`Hoja de llamado ${event.name}.pdf`), pdf };
 }

@@ -8,6 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
+import { safeName } from '@/lib/storage/file-name';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { type ZipEntry, zipOf } from '@/lib/storage/zip-stream';
 import { OWN_PAPER } from '@/lib/talents/file-kinds';
@@ -58,7 +59,7 @@ function entriesOf(copy: PersonCopy, pdf: Buffer, owned: readonly (typeof files.
     },
     { name: 'datos.pdf', packed: false, read: async () => pdf },
     ...owned.map((file) => ({
-      name: `archivos/${file.id.slice(0, 8)}-${file.name.replaceAll(/[^\p{L}\p{N}._ -]+/gu, '-') || file.kind}`,
+      name: `archivos/${file.id.slice(0, 8)}-${safeName(file.name || file.kind)}`,
       packed: false,
       // One that storage has lost leaves an empty file behind, and the rest of the copy is whole.
       read: () => readFileBytes(file).catch(() => new Uint8Array()),

@@ -8,6 +8,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobContext } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
+import { safeName } from '@/lib/storage/file-name';
 import { insertFile, storeBytes } from '@/lib/storage/put-file';
 import { SUPPORT_XML } from '../file-kinds';
 import { supportRejected } from '../notices';
@@ -84,7 +85,9 @@ async function keepXml(document: SupportDocument, xml: string): Promise<void> {
     talentId: document.talentId,
     eventId: document.eventId,
     mime: 'application/xml',
-    name: `${document.kind === 'DOCUMENT' ? 'Documento soporte' : 'Nota de ajuste'} ${snapshot.number}.xml`,
+    name: safeName(
+      `${document.kind === 'DOCUMENT' ? 'Documento soporte' : 'Nota de ajuste'} ${snapshot.number}.xml`,
+    ),
     bytes: Buffer.from(xml),
   });
   await transact(async (tx) => {

@@ -1,0 +1,16 @@
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/**
+ * How other clients ask. A hash without a text gets the words on which Apollo's link sends the text as well; no name of an
+ * operation is told as an empty one by some.
+ */
+export const askedOtherwise: Plugin = {
+  onParams({ params, setParams }) {
+    if (params.operationName === '') setParams({ ...params, operationName: undefined });
+    if (params.query || !params.extensions?.persistedQuery) return;
+    throw new GraphQLError('PersistedQueryNotSupported', {
+      extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { spec: true, status: 400 } },
+    });
+  },
+};
