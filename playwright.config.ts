@@ -26,6 +26,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every test costs a third of the suite's time.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...CHROMIUM_FLAGS],
+      // Without a locale Chromium cannot open files whose names have accents.
+      env: { ...process.env, LANG: process.env.LANG ?? 'C.UTF-8' },
+    },
   },
 });

@@ -52,5 +52,7 @@ export function createDatabase(url: string, { max, waitSeconds }: DatabaseOption
   });
   // A connection lost while idle is replaced at the next use; an unheard error would end the process.
   pool.on('error', () => undefined);
+  // The same of one that is in use and asked nothing at that moment: its next statement says that it is gone.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool };
 }

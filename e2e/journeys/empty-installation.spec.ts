@@ -82,12 +82,14 @@ test('from an empty database to a talent called for an event, by nothing but the
   const office = await theirs();
   await test.step('who has the machine makes the first administrator, who sets a password', async () => {
     await makeAdministrator(empty);
-    await expect(makeAdministrator(empty)).rejects.toThrow(/Ya hay quien administra/);
-    const mail = await mailbox.waitFor({ to: ADMINISTRATOR.email, subject: /./ });
+    // Whose mail never arrived asks for another one.
+    await makeAdministrator(empty);
+    const [, mail] = await mailbox.waitForAll(/./, 2);
     const door = new PasswordPage(office);
-    await door.open(linkIn(mail.links, '/activar-cuenta/'));
+    await door.open(linkIn(mail?.links ?? [], '/activar-cuenta/'));
     await door.choose(ADMINISTRATOR.password);
     await expect(door.done).toBeVisible();
+    await expect(makeAdministrator(empty)).rejects.toThrow(/Ya hay quien administra/);
     await new LoginPage(office).logIn(ADMINISTRATOR, 'admin');
   });
 

@@ -7,6 +7,7 @@ import {
   PANTS_SIZES,
   SHIRT_SIZES,
 } from '@/db/catalogue/talent-traits';
+import type { Db, Tx } from '@/db/client';
 import {
   cities,
   constants,
@@ -103,8 +104,8 @@ export const listServices = (audience?: 'AGENCY' | 'CLIENT') =>
     .orderBy(asc(services.id));
 
 /** Business constants by id, whole. */
-export const listConstants = (ids: readonly number[]) =>
-  database().select().from(constants).where(anyOf(constants.id, ids)).orderBy(asc(constants.id));
+export const listConstants = (ids: readonly number[], db: Db | Tx = database()) =>
+  db.select().from(constants).where(anyOf(constants.id, ids)).orderBy(asc(constants.id));
 
 export const listGenders = keptFor(KEPT_MS, async () =>
   database().select().from(genders).orderBy(asc(genders.id)),
@@ -169,8 +170,8 @@ export const listStates = (prefix: string) =>
     .where(and(like(states.list, `${prefix.replaceAll(/[%_\\]/g, '\\$&')}%`), ne(states.id, CLIENT.DELETED)))
     .orderBy(asc(states.id));
 
-/** Business constants by id, as text. */
-export async function readConstants(ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await listConstants(ids);
+/** Business constants by id, as text; `db` is the transaction of who is in one. */
+export async function readConstants(ids: readonly number[], db?: Db | Tx): Promise<Map<number, string>> {
+  const rows = await listConstants(ids, db);
   return new Map(rows.map((row) => [row.id, row.description]));
 }

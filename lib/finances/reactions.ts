@@ -36,7 +36,7 @@ async function keepRideCost(
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
     .where(eq(events.id, ride.eventId));
   if (!event || !ride.currencyCode) return;
-  const iva = (await readConstants([IVA])).get(IVA) ?? '0';
+  const iva = (await readConstants([IVA], tx)).get(IVA) ?? '0';
   const cost = costOfRide(amount, { fee: ride.fee, platformGain: ride.platformGain, iva });
   const rate = { from: ride.currencyCode, to: event.currency, pesosPerUnit: event.fxRate };
   const total = inCurrency(cost.total, rate);

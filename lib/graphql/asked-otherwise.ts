@@ -7,7 +7,10 @@ import type { Plugin } from 'graphql-yoga';
  */
 export const askedOtherwise: Plugin = {
   onParams({ params, setParams }) {
-    if (params.operationName === '') setParams({ ...params, operationName: undefined });
+    if (params.operationName === '') {
+      const { operationName: _, ...rest } = params;
+      setParams(rest);
+    }
     if (params.query || !params.extensions?.persistedQuery) return;
     throw new GraphQLError('PersistedQueryNotSupported', {
       extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { spec: true, status: 400 } },

@@ -93,7 +93,7 @@ async function paidFrom(tx: Tx, payer: Payer, batch: Batch, layout: Layout) {
   const account = batch.sourceAccountId && (await findAccount(tx, payer, batch.sourceAccountId));
   if (!account) {
     if (needsSourceAccount(layout)) throw conflict('errors.payout.needsAccount');
-    return { ...(await payerNames(payer)), sourceAccount: '', sourceAccountType: '', own: {} };
+    return { ...(await payerNames(tx, payer)), sourceAccount: '', sourceAccountType: '', own: {} };
   }
   return {
     payerTaxId: account.taxId,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { claimPayments, claims, payoutItems } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { payClaim, unpayClaim } from '@/lib/claims/payments/pay-claim';
 import { reopenClaim } from '@/lib/claims/review/reopen-claim';
 import { outcomesOf, payment } from '@/lib/claims/testing/reviewed';
+import { closeDatabase } from '@/lib/platform/database';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { addPayerAccount } from './accounts/keep-account';
 import { addToBatch, createBatches, removeFromBatch, setBatchAccount } from './change-batch';
@@ -170,7 +171,13 @@ describe('who may', () => {
   });
 });
 
-test('200 at once of each step: one is done', async () => {
+test('200 at once of each step: one is done, however few connections there are', async () => {
+  await closeDatabase();
+  process.env.PG_POOL_MAX = '2';
+  onTestFinished(async () => {
+    delete process.env.PG_POOL_MAX;
+    await closeDatabase();
+  });
   const { owner, batch, ids, colleague } = await makeBatch({ payoutsSecondApprovalOver: 100 });
   const second = await colleague('FINANCE');
   const atOnce = async (write: () => Promise<unknown>) =>

@@ -80,3 +80,14 @@ test('with one connection a read inside a transaction does not wait for another'
   );
   await expect(read).resolves.toEqual([{ one: 1 }]);
 });
+
+test('a connection that is lost while its transaction asks nothing is an error of that transaction alone', async () => {
+  const lost = transact(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
+    await clone.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return tx.execute(sql`select 1`);
+  });
+  await expect(lost).rejects.toThrow();
+  await expect(write(1)).resolves.toBeDefined();
+});

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { dataRequests } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { today } from '@/lib/talents/shown';
@@ -32,7 +32,7 @@ export async function answerRequest(actor: Actor, input: AnswerRequestInput): Pr
       .set({ answer, answeredAt: now, answeredBy: userId, updatedAt: now })
       .where(open(id))
       .returning();
-    if (!row) throw await whyNot(id);
+    if (!row) throw await whyNot(tx, id);
     await recordAudit(tx, actor, 'data-request.answer', { id, agencyId: null });
     await notify(
       tx,
@@ -53,7 +53,7 @@ export async function extendRequest(actor: Actor, input: ExtendRequestInput): Pr
   const { id, reason } = parseInput(extendRequestInput, input);
   return transact(async (tx) => {
     const [row] = await tx.select().from(dataRequests).where(open(id)).for('no key update');
-    if (!row) throw await whyNot(id);
+    if (!row) throw await whyNot(tx, id);
     if (!mayExtend(row, today())) throw conflict('errors.habeasData.notExtendable');
     const now = currentTime();
     const dueOn = extendedDueDay(row.kind, row.firstDueOn);
@@ -79,10 +79,7 @@ export async function extendRequest(actor: Actor, input: ExtendRequestInput): Pr
 }
 
 /** Gone, or answered by somebody else meanwhile. */
-async function whyNot(id: string): Promise<Error> {
-  const [row] = await database()
-    .select({ id: dataRequests.id })
-    .from(dataRequests)
-    .where(eq(dataRequests.id, id));
+async function whyNot(tx: Tx, id: string): Promise<Error> {
+  const [row] = await tx.select({ id: dataRequests.id }).from(dataRequests).where(eq(dataRequests.id, id));
   return row ? conflict('errors.habeasData.answered') : notFound('errors.habeasData.notFound');
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { agencies, banks, payerAccounts } from '@/db/schema';
 import { mayPayClaims, type Payer } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
@@ -63,12 +63,15 @@ export async function findAccount(tx: Tx, payer: Payer, id: string): Promise<Pay
 }
 
 /** Name and tax id of a payer, as files and new accounts begin with them. The caller has asked the policy. */
-export async function payerNames(payer: Payer): Promise<{ payerTaxId: string; payerName: string }> {
+export async function payerNames(
+  db: Db | Tx,
+  payer: Payer,
+): Promise<{ payerTaxId: string; payerName: string }> {
   if (payer.kind === 'PLATFORM') {
     const { legalName, taxId } = product();
     return { payerTaxId: taxId, payerName: legalName };
   }
-  const [agency] = await database()
+  const [agency] = await db
     .select({ payerTaxId: agencies.identification, payerName: agencies.name })
     .from(agencies)
     .where(eq(agencies.id, payer.agencyId));
@@ -76,4 +79,4 @@ export async function payerNames(payer: Payer): Promise<{ payerTaxId: string; pa
 }
 
 /** The same of the payer for whom one acts. Throws UNAUTHENTICATED, FORBIDDEN. */
-export const getPayerNames = async (actor: Actor) => payerNames(mayPayClaims(actor));
+export const getPayerNames = async (actor: Actor) => payerNames(database(), mayPayClaims(actor));

@@ -37,7 +37,7 @@ export async function checkLimits(tx: Tx, ride: LimitedRide): Promise<void> {
   if (there) throw refuse(there);
   if (!limitsMoney(rules) && rules.ridesPerPerson === null) return;
   const event = { id: basis.event.id, currency: basis.currency, fxRate: basis.event.fxRate };
-  const iva = await readRideIva();
+  const iva = await readRideIva(tx);
   const { spent, had } = await findSpending(tx, event, iva);
   const amount =
     fare &&

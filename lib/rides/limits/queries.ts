@@ -11,7 +11,8 @@ import { type Had, NO_RULES, type RideRules } from './rules';
 const IVA = 70;
 
 /** Percent of IVA on the fees of a ride, as a decimal text. */
-export const readRideIva = async (): Promise<string> => (await readConstants([IVA])).get(IVA) ?? '0';
+export const readRideIva = async (db?: Tx): Promise<string> =>
+  (await readConstants([IVA], db)).get(IVA) ?? '0';
 
 const columns = {
   budget: rideRules.budget,
