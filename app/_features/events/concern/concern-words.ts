@@ -24,9 +24,11 @@ export const concernsAnybody = ({ waits: _, ...people }: Concern): boolean =>
 export function concernWords(t: T, concern: Concern): string[] {
   const say = (key: 'refusing' | 'askedAgain' | 'givenBack' | 'stayAsked' | 'toAmend' | 'riding') =>
     concern[key].count > 0 ? [t(key, { count: concern[key].count, who: who(t, concern[key]) })] : [];
+  // Nothing is done, and so nobody else is concerned.
+  const refusing = say('refusing');
+  if (refusing.length > 0) return refusing;
   const { confirmedAgain, told, waits } = concern;
   return [
-    ...say('refusing'),
     ...say('askedAgain'),
     ...(confirmedAgain.count > 0 ? [t('confirmedAgain', { count: confirmedAgain.count })] : []),
     ...say('givenBack'),
