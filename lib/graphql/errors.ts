@@ -29,7 +29,7 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
 }
 
 /** An error that says which field of the answer it belongs to, and where that stands in the operation, as `error` does. */
-export function placedAs(
+function placedAs(
   error: unknown,
   message: string,
   extensions: GraphQLErrorExtensions,

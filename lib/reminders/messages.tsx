@@ -5,6 +5,7 @@ import { numberOf } from '@/lib/convocatories/whatsapp/messages';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateRange, formatDateTime, formatLongDate, formatTime12h } from '@/lib/core/dates';
 import { ownSheetPath } from '@/lib/core/paths';
+import { LIST_FORMAT } from '@/lib/i18n/list-format';
 import { translate } from '@/lib/i18n/translate';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeContext, ComposeEmail, ComposeWhatsApp } from '@/lib/notifications/define-notice';
@@ -13,9 +14,8 @@ import { env } from '@/lib/platform/env';
 import { findReminder, type RemindedCall } from './find-reminder';
 import { REMINDER_TEMPLATE } from './whatsapp-templates';
 
-const inWords = new Intl.ListFormat('es-CO');
 const inWordsOf = (papers: RemindedCall['lacks']): string =>
-  inWords.format(papers.map((kind) => translate(`contract.paper.names.${kind}`)));
+  LIST_FORMAT.format(papers.map((kind) => translate(`contract.paper.names.${kind}`)));
 
 /** What a reminder says, in the words of every channel. */
 type Words = {

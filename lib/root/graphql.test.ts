@@ -77,6 +77,28 @@ describe('reading an event with everything below it', () => {
 });
 
 describe('errors', () => {
+  test('say which of two fields was refused, and where it stands in the text', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const { id } = await makeEvent(database.db, { agency });
+    const query = 'query ($id: ID!, $not: ID!) { one: event(id: $id) { id } other: event(id: $not) { id } }';
+    // Also as code compiled of it, when it comes again.
+    const server = createGraphQLServer({ actorOf: async () => actor, introspection: false });
+    for (let time = 0; time < 3; time += 1) {
+      const body = JSON.stringify({ query, variables: { id, not: crypto.randomUUID() } });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await server.fetch('http://localhost/graphql', { method: 'POST', headers, body });
+      expect(await answer.json()).toMatchObject({
+        errors: [
+          {
+            path: ['other'],
+            locations: [{ line: 1, column: query.indexOf('other') + 1 }],
+            extensions: { code: 'NOT_FOUND' },
+          },
+        ],
+      });
+    }
+  });
+
   test('say in Spanish what is wrong, field by field', async () => {
     const { actor } = await makeAgencyUser(database.db);
     const { body } = await ask(

@@ -12,12 +12,11 @@ export type CalendarEntry = {
   readonly sequence: number;
 };
 
-const iso = (date: Date | undefined, isWholeDays: boolean): string =>
-  !date
-    ? ''
-    : isWholeDays
-      ? new Date(+date - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-      : date.toISOString();
+function iso(date: Date | undefined, isWholeDays: boolean): string {
+  if (!date) return '';
+  if (!isWholeDays) return date.toISOString();
+  return new Date(+date - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
 
 /**
  * The entries of a text/calendar as two parsers that others wrote read them. Throws where they differ, and where a line

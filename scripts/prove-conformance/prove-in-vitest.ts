@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { groupBy } from '../../lib/core/group-by.ts';
 import { vitestWithRunner } from '../vitest-with-runner.ts';
 import type { Trial, Verdict } from './trials.ts';
 
@@ -20,16 +21,12 @@ export async function proveInVitest(root: string, trials: readonly Trial[]): Pro
     const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(files));
     const tests = testModules.flatMap((module) => [...module.children.allTests()]);
     const verdicts = tests.flatMap((test) => [...(test.meta().verdicts ?? [])]);
-    const seen = (trial: Trial) =>
-      verdicts
-        .filter(
-          ({ row, broken }) => row === trial.row && JSON.stringify(broken) === JSON.stringify(trial.broken),
-        )
-        .map((verdict) => verdict.seen);
-    return trials.map((trial) => ({
-      ...trial,
-      seen: BEST.find((one) => seen(trial).includes(one)) ?? 'untried',
-    }));
+    const keyOf = ({ row, broken }: Trial) => row + JSON.stringify(broken);
+    const seen = groupBy(verdicts, keyOf);
+    return trials.map((trial) => {
+      const found = seen.get(keyOf(trial))?.map((verdict) => verdict.seen) ?? [];
+      return { ...trial, seen: BEST.find((one) => found.includes(one)) ?? 'untried' };
+    });
   } finally {
     await vitest.close();
   }

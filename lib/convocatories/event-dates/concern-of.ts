@@ -69,17 +69,12 @@ export async function concernOf(
   event: Event,
   { steps, told, onlyTold, elsewhere, urgent }: Follows,
 ): Promise<Concern> {
-  const asked: Accepted[] = [];
-  const refusing: Accepted[] = [];
-  const given: Taken[] = [];
-  const left: Taken[] = [];
-  for (const step of steps) {
-    const effects = await effectsOf(tx, step);
-    asked.push(...effects.asked);
-    refusing.push(...effects.refusing);
-    given.push(...effects.given);
-    left.push(...effects.left);
-  }
+  const effects: Effects[] = [];
+  for (const step of steps) effects.push(await effectsOf(tx, step));
+  const asked = effects.flatMap((one) => one.asked);
+  const refusing = effects.flatMap((one) => one.refusing);
+  const given = effects.flatMap((one) => one.given);
+  const left = effects.flatMap((one) => one.left);
   const askedIds = new Set(asked.map(({ place }) => place.id));
   const stays = new Set([...(told ?? []), ...confirmedOf(given)].filter((id) => !askedIds.has(id)));
   const toTell = told === null ? [] : await placesOf(tx, [...stays]);

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { ResultOf } from '@/lib/graphql/client';
+import { LIST_FORMAT } from '@/lib/i18n/list-format';
 import type { CONCERN_OF_CHANGE } from './documents';
 
 export type Concern = ResultOf<typeof CONCERN_OF_CHANGE>['concernOfChange'];
@@ -14,7 +15,7 @@ export function who(t: T, { count, names }: People): string {
   if (count > NAMED + 1) {
     return t('more', { names: names.slice(0, NAMED).join(', '), count: count - NAMED });
   }
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+  return LIST_FORMAT.format(names);
 }
 
 export const concernsAnybody = ({ waits: _, ...people }: Concern): boolean =>

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { LIST_FORMAT } from '../../list-format';
+import { LIST_FORMAT } from '@/lib/i18n/list-format';
 import styles from './banner.module.css';
 import type { CopyNotice } from './use-local-copy';
 
