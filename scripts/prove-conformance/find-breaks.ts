@@ -83,6 +83,7 @@ const RECKONED =
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   createQuotation: RECKONED,
   updateQuotation: RECKONED,
+  register: ['stateUser', 'stateAgency'],
   updateUser: ['state', 'agencyState'],
   createLegalRepresentative: ['agencyId'],
   updateLegalRepresentative: ['agencyId'],
@@ -113,6 +114,8 @@ export function breaksOf(row: Row): Break[] {
       { kind: 'field', type, field, answers: 'null' },
       { kind: 'field', type, field, answers: 'other' },
     ];
+  if (entity === 'registration' && ACCEPTED.register?.includes(field))
+    return [{ kind: 'refusal', operation: 'register', name: field }];
   if (entity === 'registration' && /^[a-z]/.test(field))
     return [{ kind: 'argument', operation: 'register', name: field, input: true }];
   const [, operation = '', argument = ''] = /^2\.7\.2\/(\w+)\.(\w+)$/.exec(row.id) ?? [];

@@ -27,8 +27,9 @@ const OF_TALENT = [
   'exclusiveTalent',
 ];
 
-/** What the row is of: an entity, or a write. */
-const nameIn = (id: string): string => /^[\d.]+\/([^.]+)/.exec(id)?.[1] ?? '';
+/** What the row is of: an entity, or a write; a registration is what one of these sends. */
+const nameIn = (id: string): string =>
+  (/^[\d.]+\/([^.]+)/.exec(id)?.[1] ?? '').replace(/^registration$/, 'register');
 
 /** Whether a test of this name is to notice. */
 export function isToNotice(name: string, { title, write }: Trial): boolean {
