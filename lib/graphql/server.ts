@@ -85,6 +85,18 @@ const neverStored: Plugin = {
   },
 };
 
+/** What a page of another site may send without asking: no operation is read from it. */
+const SENT_BY_PAGES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
+
+const jsonAlone: Plugin = {
+  onRequest({ request, endResponse }) {
+    if (request.method !== 'POST' || !SENT_BY_PAGES.test(request.headers.get('content-type') ?? '')) return;
+    const errors = [{ message: translate('errors.jsonOnly'), extensions: { code: 'BAD_REQUEST' } }];
+    const headers = { ...NEVER_STORED, Accept: 'application/json' };
+    endResponse(Response.json({ errors }, { status: 415, headers }));
+  },
+};
+
 /** What is no JSON, as GraphQL Yoga calls it, and a text that is no operation: an error of its syntax has a place in it. */
 const isUnreadable = ({ extensions, locations }: GraphQLError): boolean =>
   extensions.code === 'BAD_REQUEST' ||
@@ -211,6 +223,7 @@ function createServer(
       maxTokensPlugin({ n: 2000 }),
       costLimitPlugin({ maxCost: 20_000 }),
       neverStored,
+      jsonAlone,
       askedOtherwise,
       refuseUnreadables(refuseUnreadable),
       storableTexts,

@@ -32,6 +32,9 @@ test.each([
   ['call +57 300 123 4567 now', 'call [oculto] now'],
   ['call (601) 555-0111', 'call ([oculto]'],
   ['https://elenco.co/activar-cuenta?k=abc_DEF-1&x=2', 'https://elenco.co/activar-cuenta?k=[oculto]&x=2'],
+  [`/calendario/${'aB3_'.repeat(10)}x-9`, '/calendario/[oculto]'],
+  ['https://elenco.co/calendario/vieja.ics?x=1', 'https://elenco.co/calendario/[oculto]?x=1'],
+  [`/otra/${'Zz9'.repeat(14)}Q no abre`, '/otra/[oculto] no abre'],
   ['postgresql://ana:secreta@db:5432/elenco', 'postgresql://ana:[oculto]@db:5432/elenco'],
 ])('masks inside texts: %s', (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
@@ -41,6 +44,7 @@ test.each([
   'event 7f9c24e5-2f5b-4c3e-8d3a-123456789012 closed',
   'at 2026-11-21T08:15:02.123Z on 2026-11-21',
   'port 54321 after 1500 ms',
+  `/evento/7f9c24e5-2f5b-4c3e-8d3a-123456789012/${'a'.repeat(43)}.png`,
   'sha256 9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab',
 ])('leaves what names nobody: %s', (text) => {
   expect(maskPersonalData(text)).toBe(text);

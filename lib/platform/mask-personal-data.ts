@@ -19,6 +19,8 @@ const EMAIL = /(?<![^\s<>"'()@:;,=/])[^\s<>"'()@:;,=/]+@[^\s<>"'()@:;,]+\.[^\s<>
 const PHONE = /(?<![\w.:-])(?!\d{4}-\d\d-\d\d)\+?\d(?:[ ().-]{0,2}\d){6,14}(?![\w:-]|\.\d)/g;
 /** What opens something: a link's secret, a token in an address, a password in a connection string. */
 const SECRET_PARAMETER = /([?&](?:k|token|code|secret|signature|X-Amz-[\w-]+)=)[^&\s"'<>]+/gi;
+/** The same as a part of a path: the secret address of a calendar, and whatever is as long as a link's secret. */
+const SECRET_SEGMENT = /(?<=\/calendario\/)[^\s/?#"'<>]+|(?<=\/)[\w-]{43}(?![\w.-])/g;
 const URL_PASSWORD = /((?<!\w)\w+:\/\/[^\s:/@]{0,256}:)[^\s@]{1,256}@/g;
 
 /** Cut between words, so that no half of an address is left that the patterns would not know. */
@@ -33,6 +35,7 @@ const maskText = (text: string): string =>
   shortened(text)
     .replace(URL_PASSWORD, `$1${REMOVED}@`)
     .replace(SECRET_PARAMETER, `$1${REMOVED}`)
+    .replace(SECRET_SEGMENT, REMOVED)
     .replace(EMAIL, REMOVED)
     .replace(PHONE, REMOVED);
 

@@ -150,3 +150,18 @@ test('no secret can be asked for: no password, hash, token or account is a field
     'typeAccount',
   ]);
 });
+
+test.each([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain;charset=UTF-8',
+])('an operation in what a page may send unasked is not read: %s', async (type) => {
+  const { actor } = await makeAgencyUser(database.db);
+  const before = await markDatabase(database.pool);
+  const body = new URLSearchParams({ query: 'mutation { markAllNewsRead }' }).toString();
+  const init = { headers: { 'content-type': type, accept: 'application/json' }, body };
+  const { response, text } = await send('', actor, init);
+  expect(response.status).toBe(415);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  expect((await writesSince(database.pool, before)).changed).toEqual([]);
+});

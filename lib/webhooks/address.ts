@@ -44,6 +44,12 @@ export function isPublicAddress(address: string): boolean {
 /** Whether this server may tell programs on its own machine, as tests do. */
 export const allowsInnerAddresses = (): boolean => env().WEBHOOK_ALLOW_INNER === 'on';
 
+/** Endings of names that only one's own network knows. */
+const INNER_NAME = /\.(?:local|localhost|localdomain|internal|intranet|lan|home|corp|arpa)$/;
+
+/** Below these are the ports of other services: mail, databases' consoles, remote logins. */
+const FIRST_FREE_PORT = 1024;
+
 /** Why an address is no good for a webhook (a message key), as far as its text tells; null when it is. */
 export function problemOfUrl(text: string): string | null {
   let url: URL;
@@ -55,11 +61,10 @@ export function problemOfUrl(text: string): string | null {
   if (url.username || url.password) return 'errors.webhook.url';
   if (allowsInnerAddresses()) return /^https?:$/.test(url.protocol) ? null : 'errors.webhook.url';
   if (url.protocol !== 'https:') return 'errors.webhook.https';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (
-    isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost)$/.test(host)
-  ) {
-    return 'errors.webhook.inner';
-  }
-  return null;
+  // The usual port of https is left out of what was read.
+  if (url.port && Number(url.port) < FIRST_FREE_PORT) return 'errors.webhook.port';
+  // A name that ends in a point is the same name, said whole.
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const isInner = isIP(host) ? !isPublicAddress(host) : !host.includes('.') || INNER_NAME.test(host);
+  return isInner ? 'errors.webhook.inner' : null;
 }
