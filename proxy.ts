@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { AppError } from '@/lib/core/errors';
 import { withoutTrailing } from '@/lib/core/text';
 import { isChat, linkPreview } from '@/lib/identity/link-tokens/link-preview';
-import { isLinkPage, readLink } from '@/lib/identity/link-tokens/read-link';
+import { isLinkPage, type LinkKey, readLink } from '@/lib/identity/link-tokens/read-link';
 import { LINK_COOKIE } from '@/lib/identity/link-tokens/rules';
 import { ASKED_ADDRESS, NOT_FOUND_PATH } from '@/lib/identity/rules';
 import { mapSources } from '@/lib/maps/map-settings';
@@ -23,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const fault = await faultOfPost(request);
     if (fault) return answerRefusal(await counted(fault, request), request, requestId);
   }
-  const response = swapLink(request) ?? withoutSlash(request) ?? renderPage(request, requestId);
+  const response = (await swapLink(request)) ?? withoutSlash(request) ?? renderPage(request, requestId);
   response.headers.set('X-Request-Id', requestId);
   return response;
 }
@@ -49,7 +49,7 @@ function withoutSlash({ nextUrl, url }: NextRequest): NextResponse | null {
 const RIDES_ON_MAP = /^\/evento\/[^/]+\/[^/]+\/transporte\/en-camino$/;
 
 /** A GET never uses a token up: chat previews and mail scanners open links too. */
-function swapLink(request: NextRequest): NextResponse | null {
+async function swapLink(request: NextRequest): Promise<NextResponse | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const link = readLink(request.nextUrl.pathname, request.nextUrl.searchParams);
   if (!link) return null;
@@ -57,7 +57,7 @@ function swapLink(request: NextRequest): NextResponse | null {
   const response = NextResponse.redirect(new URL(link.cleanUrl, request.nextUrl), 303);
   response.headers.set('Referrer-Policy', 'no-referrer');
   response.headers.set('Cache-Control', 'no-store');
-  if (link.key) {
+  if (link.key && (await replacesKept(request, link.key))) {
     response.cookies.set(LINK_COOKIE, link.key.secret, {
       path: link.key.path,
       httpOnly: true,
@@ -67,6 +67,14 @@ function swapLink(request: NextRequest): NextResponse | null {
     });
   }
   return response;
+}
+
+/** A secret that opens nothing takes the place of none: whoever makes one up does not close the page to a browser. */
+async function replacesKept({ cookies }: NextRequest, { secret, path }: LinkKey): Promise<boolean> {
+  const kept = cookies.get(LINK_COOKIE)?.value;
+  if (!kept || kept === secret) return true;
+  const { opensPage } = await import('@/lib/identity/link-tokens/queries');
+  return opensPage(secret, path);
 }
 
 /** What a chat shows of the link that was sent in it. */

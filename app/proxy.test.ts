@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useDatabase } from '@/db/testing/use-database';
 import { messageOfFailedAction } from '@/lib/core/refused-action';
 import { resetEnv } from '@/lib/platform/env';
+import { makeLink } from '@/lib/testing/factories/identity';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { config, proxy } from '@/proxy';
 
+const database = useDatabase();
 const SECRET = 'A'.repeat(43);
 const [A, B] = ['7f9c24e5-2f5b-4c3e-8d3a-123456789012', '9b2d7f10-0000-4c3e-8d3a-abcdefabcdef'];
 
@@ -65,6 +69,22 @@ describe('a link with its secret', () => {
       308,
       'http://localhost:3000/clientes?q=a',
     ]);
+  });
+
+  it('takes the place of a link that this browser has only where it opens this page', async () => {
+    const quotation = await makeQuotation(database.db);
+    const page = `/cotizacion/${quotation.id}`;
+    const { secret } = await makeLink(database.db, 'QUOTATION_ANSWER', { quotationId: quotation.id });
+    const { id: other } = await makeQuotation(database.db);
+    const ofOther = await makeLink(database.db, 'QUOTATION_ANSWER', { quotationId: other });
+    const kept = { headers: { cookie: `elenco_link=${'B'.repeat(43)}` } };
+    const swap = async (k: string, init?: typeof kept) =>
+      (await ask(`${page}?k=${k}`, init)).headers.get('set-cookie');
+    for (const madeUp of [SECRET, ofOther.secret]) {
+      expect(await swap(madeUp, kept)).toBeNull();
+      expect(await swap(madeUp)).toContain(`elenco_link=${madeUp};`);
+    }
+    expect(await swap(secret, kept)).toContain(`elenco_link=${secret};`);
   });
 
   it('sets no cookie for another path than its own', async () => {

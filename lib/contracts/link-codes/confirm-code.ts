@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { linkCodes, linkConfirmations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
-import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { countAttempt, rememberNetwork } from '@/lib/identity/limits/count-attempt';
 import { findOpenCode } from '@/lib/identity/link-codes/queries';
 import { CONFIRMED_LIFE_MS, codeIn, MOST_TRIES } from '@/lib/identity/link-codes/rules';
 import { isCode } from '@/lib/identity/link-codes/secret';
@@ -65,5 +65,8 @@ export async function confirmCode(
     return browser;
   });
   if (typeof result === 'string') throw refused(result);
+  const { ip } = context;
+  await rememberNetwork(['code-try', 'talent-code'], { address: holder.subject.talentId, ip });
+  await rememberNetwork(['link-code'], { address: holder.tokenId, ip });
   return result;
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { signingCodes } from '@/db/schema';
 import { AppError, conflict } from '@/lib/core/errors';
-import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { countAttempt, rememberNetwork } from '@/lib/identity/limits/count-attempt';
 import { codeIn, MOST_TRIES } from '@/lib/identity/link-codes/rules';
 import { isCode } from '@/lib/identity/link-codes/secret';
 import { currentTime } from '@/lib/platform/clock';
@@ -26,7 +26,8 @@ export async function takeSigningCode(
   const code = codeIn(typed);
   if (!code) throw refused('linkCode.sixDigits');
   const { owner } = scope;
-  await countAttempt('code-try', { address: 'talentId' in owner ? owner.talentId : owner.userId, ip });
+  const signer = { address: 'talentId' in owner ? owner.talentId : owner.userId, ip };
+  await countAttempt('code-try', signer);
   const open = await findOpenSigningCode(database(), scope);
   if (!open) throw refused('linkCode.ended');
   const [tried] = await database()
@@ -41,6 +42,7 @@ export async function takeSigningCode(
   if (!codeHash || !sentAt || !isCode(tried.id, code, codeHash)) {
     throw refused(tried.attempts >= MOST_TRIES ? 'linkCode.noTries' : 'linkCode.wrong');
   }
+  await rememberNetwork(['code-try', 'talent-code'], signer);
   return { ...tried, sentAt, verifiedAt: currentTime() };
 }
 

@@ -7,7 +7,7 @@ import { translate } from '@/lib/i18n/translate';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
-import { type Attempt, countAttempt, forgetLogins, forgiveAttempt } from './count-attempt';
+import { type Attempt, countAttempt, forgetLogins, forgiveAttempt, rememberNetwork } from './count-attempt';
 import { sweepLimits } from './jobs';
 import { LIMITS } from './rules';
 
@@ -114,3 +114,19 @@ test('while it cannot count, nobody passes', async () => {
   await forgiveAttempt('login', attempt);
   await database.db.execute(sql`alter table elsewhere rename to rate_limits`);
 });
+
+test.each(['code-try', 'talent-code', 'link-code'] as const)(
+  '%s: who tries elsewhere closes no network that gave a right one',
+  async (kind) => {
+    const own = somebody();
+    await rememberNetwork([kind], own);
+    const [ceiling] = LIMITS[kind].perAddress;
+    for (let count = 0; count < (ceiling?.attempts ?? 0); count++)
+      await countAttempt(kind, { ...own, ip: `198.52.${count}.1` });
+    expect(await attempts(1, { ...own, ip: '198.53.1.1' }, kind)).toEqual(['RATE_LIMITED']);
+    expect(await attempts(1, own, kind)).toEqual([]);
+    // Its own tries are counted all the same.
+    const most = LIMITS[kind].perAddressAndNetwork?.attempts ?? 0;
+    expect(await attempts(most, own, kind)).toEqual(['RATE_LIMITED']);
+  },
+);

@@ -63,6 +63,18 @@ export async function forgiveAttempt(kind: LimitKind, attempt: Attempt): Promise
 }
 
 /**
+ * Remembers the network of somebody who gave a right code: what others try for that person elsewhere does not close it.
+ * Nothing is given back, so that codes are not asked for without end. A failure is logged and does no harm.
+ */
+export async function rememberNetwork(kinds: readonly LimitKind[], attempt: Attempt): Promise<void> {
+  try {
+    for (const kind of kinds) await knownNetworks(kind).set(pairKey(attempt), 1, KNOWN_NETWORK_SECONDS);
+  } catch (error) {
+    log.warn({ err: error, kinds }, 'network not remembered');
+  }
+}
+
+/**
  * The log-ins that failed for an e-mail, from wherever, no longer stand in its way: its owner has proved by mail to be
  * that. The networks' counts stay. A failure to do so is logged and does no harm.
  */

@@ -82,16 +82,22 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   },
   /** Codes asked for on one link, so that who holds one of many does not use up the talent's. */
   'link-code': {
-    perAddress: [{ attempts: 6, seconds: HOUR }],
+    perAddressAndNetwork: { attempts: 6, seconds: HOUR },
+    perAddress: [{ attempts: 18, seconds: HOUR }],
     perNetwork: { attempts: 120, seconds: HOUR },
   },
   /** Codes sent to one talent, whichever links they are for. */
   'talent-code': {
-    perAddress: [{ attempts: 12, seconds: HOUR }],
+    perAddressAndNetwork: { attempts: 12, seconds: HOUR },
+    perAddress: [{ attempts: 24, seconds: HOUR }],
     perNetwork: { attempts: 120, seconds: HOUR },
   },
-  /** Codes given back for one talent: of a million, forty an hour. */
+  /**
+   * Codes given back for one talent, of a million. A network from which a right one came is not closed by what others
+   * try: a code itself takes five, and codes are counted above.
+   */
   'code-try': {
+    perAddressAndNetwork: { attempts: 20, seconds: HOUR },
     perAddress: [
       { attempts: 40, seconds: HOUR },
       { attempts: 200, seconds: DAY },

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import { agencies, linkTokens } from '@/db/schema';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import type { AnonymousActor, LinkActor, LinkSubject } from '@/lib/core/actor';
+import { isUuid } from '@/lib/core/ids';
 import { linkPurpose } from '@/lib/core/link-purposes';
 import { isClosedAgency } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
@@ -21,6 +22,9 @@ const IDS = [
   'clientId',
 ] as const;
 
+const isLiving = () =>
+  and(gt(linkTokens.expiresAt, currentTime()), isNull(linkTokens.revokedAt), isNull(linkTokens.usedAt));
+
 /**
  * The holder of a link, with what its browser has confirmed (`browser`, the secret of that cookie), if its token lives
  * and is for exactly this purpose and these ids.
@@ -37,15 +41,7 @@ export async function findLinkVisitor(
     .select({ ...getTableColumns(linkTokens), agencyState: agencies.stateId })
     .from(linkTokens)
     .leftJoin(agencies, eq(agencies.id, linkTokens.agencyId))
-    .where(
-      and(
-        eq(linkTokens.tokenHash, hashLinkSecret(secret)),
-        eq(linkTokens.purpose, purpose),
-        gt(linkTokens.expiresAt, currentTime()),
-        isNull(linkTokens.revokedAt),
-        isNull(linkTokens.usedAt),
-      ),
-    )
+    .where(and(eq(linkTokens.tokenHash, hashLinkSecret(secret)), eq(linkTokens.purpose, purpose), isLiving()))
     .limit(1);
   if (!row || IDS.some((id) => subject[id] !== undefined && row[id] !== subject[id])) return null;
   if (row.agencyState !== null && isClosedAgency(row.agencyState) && linkPurpose(purpose).isWork) {
@@ -78,4 +74,23 @@ export async function findLinkActor(
 ): Promise<LinkActor | null> {
   const visitor = await findLinkVisitor(purpose, subject, secret, browser);
   return visitor?.kind === 'linkHolder' ? visitor : null;
+}
+
+/**
+ * Whether a secret opens the page of that path; true where the database does not answer, since the page itself then says
+ * so.
+ */
+export async function opensPage(secret: string, path: string): Promise<boolean> {
+  const living = await database()
+    .select()
+    .from(linkTokens)
+    .where(and(eq(linkTokens.tokenHash, hashLinkSecret(secret)), isLiving()))
+    .catch(() => null);
+  if (!living) return true;
+  const [page, ...ids] = path.split('/').slice(1);
+  return living.some(
+    (row) =>
+      linkPurpose(row.purpose).page === page &&
+      ids.filter(isUuid).every((given) => IDS.some((id) => row[id] === given)),
+  );
 }

@@ -16,11 +16,14 @@ const LINK_PAGES: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 );
 const SECRET = /^[\w-]{43}$/;
 
+/** The secret of a link, and the page's own path, for which alone its cookie holds. */
+export type LinkKey = { readonly secret: string; readonly path: string };
+
 export type ArrivedLink = {
   /** Path and remaining query, without the secret. */
   readonly cleanUrl: string;
-  /** The secret, and the page's own path, for which alone its cookie holds. Null when it cannot be a link of ours. */
-  readonly key: { readonly secret: string; readonly path: string } | null;
+  /** Null when it cannot be a link of ours. */
+  readonly key: LinkKey | null;
 };
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);

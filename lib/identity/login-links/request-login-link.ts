@@ -5,7 +5,6 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { countAttempt } from '../limits/count-attempt';
-import { revokePersonLinks } from '../link-tokens/revoke-links';
 import { findPasswordOwnerByEmail } from '../password/queries';
 import { queuePasswordReset } from '../password/queue-password-reset';
 import { type RequestLoginLinkInput, requestLoginLinkInput } from './inputs';
@@ -15,7 +14,7 @@ import { loginLink } from './notices';
 const ANSWER_MS = 250;
 
 /**
- * Mails a talent a link to come in by; those mailed before open nothing any more. Who never had a password gets the
+ * Mails a talent a link to come in by; those mailed before go on opening, since anybody may ask. Who never had a password gets the
  * link to choose one. Anybody may ask, and is answered alike whether or not a talent has that e-mail. `ip` is the
  * address the request came from. Throws INVALID, RATE_LIMITED and UNAVAILABLE.
  */
@@ -35,7 +34,6 @@ async function queueLink(actor: Actor, email: string): Promise<void> {
   const talentId = owner.person.id;
   await transact(async (tx) => {
     if (!owner.hasPassword && !owner.isSuspended) return queuePasswordReset(tx, actor, owner);
-    await revokePersonLinks(tx, { talentId }, ['TALENT_LOGIN']);
     await recordAudit(tx, actor, 'talent.request-login-link', { id: talentId, agencyId: null });
     await notify(tx, loginLink, { agencyId: null, talentId, email: owner.email }, { talentId });
   });
