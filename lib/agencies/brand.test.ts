@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { findAccent } from './find-accent';
+import { chooseSlug } from './slugs/choose-slug';
 import { updateAgency } from './update-agency';
 
 const database = useDatabase();
@@ -44,5 +45,26 @@ test('the words of quotations take no place that a quotation does not have', asy
   });
   expect(await say('Para {evento} en {ciudad}')).toMatchObject({
     quotationTerms: 'Para {evento} en {ciudad}',
+  });
+});
+
+test('an agency passes for nobody else, in its mails, its name or its address', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const { id } = agency;
+  const other = { code: 'INVALID', fields: { senderName: 'validation.othersName' } };
+  for (const senderName of ['Elenco', 'Soporte Elenco', 'Banco de Bogotá', 'Equipo de soporte'])
+    await expect(updateAgency(actor, { id, senderName }), senderName).rejects.toMatchObject(other);
+  for (const senderName of ['Norte <hola@elenco.co>', 'Εlenco'])
+    await expect(updateAgency(actor, { id, senderName }), senderName).rejects.toMatchObject({
+      fields: { senderName: 'validation.nameSigns' },
+    });
+  await expect(updateAgency(actor, { id, name: 'Davivienda' })).rejects.toMatchObject({
+    fields: { name: 'validation.othersName' },
+  });
+  await expect(chooseSlug(actor, { slug: 'soporte-bancolombia' })).rejects.toMatchObject({
+    fields: { slug: 'validation.othersName' },
+  });
+  expect(await updateAgency(actor, { id, senderName: 'Elenco Norte' })).toMatchObject({
+    senderName: 'Elenco Norte',
   });
 });

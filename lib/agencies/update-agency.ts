@@ -21,6 +21,7 @@ import { publishImage, retireImage } from './images/publish-image';
 import { type UpdateAgencyInput, updateAgencyInput } from './inputs';
 import { mayUpdateContactData, mayUpdateLegalData } from './policy';
 import { type AgencyDetail, getAgency } from './queries';
+import { refuseOthersNames } from './refuse-others-names';
 import { actsOf, agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
 
 /**
@@ -33,6 +34,7 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   const data = parseInput(updateAgencyInput, input);
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
+  await refuseOthersNames({ name: data.name, senderName: data.senderName });
   const columns = agencyColumns(data);
   const { consecutiveQuote, claimsPayerApart, claimsSecondApprovalOver, payoutsSecondApprovalOver } = columns;
   const { contractTypeId, simpleConcept } = columns;

@@ -132,6 +132,11 @@ describe('what is wrong is told beside its field', () => {
       'identificationAgency',
       'El dígito de verificación de este NIT debería ser 7. Revisa el número',
     ],
+    [
+      { nameAgency: 'Soporte Bancolombia' },
+      'nameAgency',
+      'Ese nombre puede pasar por el de otra empresa. Escribe el de tu agencia',
+    ],
     [{ identificationUser: ' - ' }, 'identificationUser', 'Por favor llene este campo'],
   ])('%j', async (fields, name, message) => {
     const error = await register(companyForm(fields)).catch((reason) => reason);

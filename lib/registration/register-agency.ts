@@ -1,3 +1,4 @@
+import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
@@ -77,6 +78,8 @@ async function findPlaces(data: RegisterData): Promise<Places> {
         },
       )),
   };
+  const agencyName = 'nameAgency' in data ? data.nameAgency : null;
+  Object.assign(problems, await othersNameProblems({ nameAgency: agencyName }));
   if (!user || !agency || Object.keys(problems).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', problems);
   }

@@ -129,6 +129,11 @@ describe('what is wrong is told beside its field', () => {
   test.each([
     [{ nameAgency: 'Ñandú 24/7' }, 'nameAgency', 'Escribe solo letras y espacios'],
     [{ nameAgency: 'a'.repeat(51) }, 'nameAgency', 'Este texto es demasiado largo'],
+    [
+      { nameAgency: 'Banco de Bogotá' },
+      'nameAgency',
+      'Ese nombre puede pasar por el de otra empresa. Escribe el de tu agencia',
+    ],
     [{ nameProductor: 'Ana P.' }, 'nameProductor', 'Escribe solo letras y espacios'],
     [{ mission: 'a'.repeat(201) }, 'mission', 'Este texto es demasiado largo'],
     [{ typeDocument: CC }, 'typeDocument', 'Seleccione una opción'],

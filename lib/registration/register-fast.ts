@@ -1,3 +1,4 @@
+import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull, stripPhone } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
@@ -82,6 +83,7 @@ async function findDocumentCode(data: RegisterFastData): Promise<string> {
         phones: ['phone', 'phoneProductor'],
       },
     ),
+    ...(await othersNameProblems({ nameAgency: data.nameAgency })),
     ...(await guessableProblems(data.password, data.emailProductor, [data.nameAgency])),
   };
   if (!place || Object.keys(problems).length > 0) {

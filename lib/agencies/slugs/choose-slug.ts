@@ -7,6 +7,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayUpdateLegalData } from '../policy';
+import { refuseOthersNames } from '../refuse-others-names';
 import { type ChooseAgencySlugInput, chooseAgencySlugInput } from './inputs';
 import { MOST_SLUGS } from './rules';
 
@@ -17,6 +18,7 @@ import { MOST_SLUGS } from './rules';
 export async function chooseSlug(actor: Actor, input: ChooseAgencySlugInput): Promise<string> {
   const { agencyId } = mayUpdateLegalData(actor);
   const { slug } = parseInput(chooseAgencySlugInput, input);
+  await refuseOthersNames({ slug });
   return transact(async (tx) => {
     // Two at once would both find room for one more.
     await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
