@@ -59,7 +59,7 @@ export async function claimedContent(
   const talent = completeClaimant(basis);
   const bank = (await listBanks(tx)).find((candidate) => candidate.id === data.bankId);
   if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
-  const { withheld, net } = await withholdFrom(tx, payableOf(basis, data.price), terms.taxes);
+  const { withheld, net, missing } = await withholdFrom(tx, payableOf(basis, data.price), terms.taxes);
   const snapshot: ClaimSnapshot = {
     platform: platform(),
     code: String(number),
@@ -79,7 +79,7 @@ export async function claimedContent(
     bank: bank.name,
     accountType: data.typeAccount,
     talent,
-    withholding: { withheld, net },
+    withholding: missing?.length ? null : { withheld, net },
     validity: terms.validity,
     signedAt: now.toISOString(),
     timeZone: basis.timeZone,

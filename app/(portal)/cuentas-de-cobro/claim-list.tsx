@@ -40,6 +40,8 @@ export type ClaimRow = {
   readonly platformPays: boolean;
   /** In a batch that is not closed. */
   readonly inBatch: boolean;
+  /** Approved while a row of the tax table lacked. */
+  readonly countedAsZero: boolean;
 };
 
 type Props = {
@@ -157,6 +159,7 @@ function Badges({ row, withState }: { row: ClaimRow; withState: boolean }) {
       {row.corrected && <SoftBadge>{t('corrected')}</SoftBadge>}
       {row.cancelled && <SoftBadge tone="red">{t('cancelled')}</SoftBadge>}
       {row.platformPays && <SoftBadge>{t('platform')}</SoftBadge>}
+      {row.countedAsZero && <SoftBadge tone="red">{t('countedAsZero')}</SoftBadge>}
       {row.inBatch && <SoftBadge tone="blue">{t('inBatch')}</SoftBadge>}
     </span>
   );

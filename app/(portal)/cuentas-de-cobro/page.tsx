@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingNow } from '@/app/_features/claims/missing-now';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
@@ -8,6 +9,7 @@ import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { countClaims, listClaims, type ReviewedClaim } from '@/lib/claims/review/queries';
 import { claimReference, differsFromContract } from '@/lib/claims/rules';
+import { findMissingNow } from '@/lib/claims/withholding/missing-now';
 import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
 import { CLAIMS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
@@ -28,10 +30,11 @@ export default async function ClaimsPage({ searchParams }: Props) {
   const { filter: asked, page, cut } = readList(CLAIM_LIST, params);
   const filter = { ...asked, ...stateOfTab(tab) };
   await countSearch(actor, filter.search);
-  const [found, total, waiting] = await Promise.all([
+  const [found, total, waiting, missing] = await Promise.all([
     listClaims(actor, { ...filter, ...page }),
     countClaims(actor, filter),
     countClaims(actor, { status: 'SENT' }),
+    findMissingNow(actor),
   ]);
   const { rows, pages } = cut(found);
   const [first] = rows;
@@ -51,6 +54,7 @@ export default async function ClaimsPage({ searchParams }: Props) {
           </>
         }
       />
+      <MissingNow rows={missing} />
       <LinkTabs
         label={t('tabs')}
         tabs={TABS.map((each) => ({
@@ -92,4 +96,5 @@ const toRow = (claim: ReviewedClaim): ClaimRow => ({
   cancelled: claim.eventStateId === EVENT.CANCELLED,
   platformPays: claim.thirdParty,
   inBatch: claim.payoutBatchId !== null,
+  countedAsZero: claim.countedAsZero,
 });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivityList } from '@/app/_features/activity/activity-list';
+import { EndingRates } from '@/app/_features/taxes/ending-rates';
 import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -11,7 +12,7 @@ import { formatLongDate, isoDateInZone } from '@/lib/core/dates';
 import { countRequests } from '@/lib/habeas-data/requests/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
-import { listTaxUnits } from '@/lib/quotations/tax-table/queries';
+import { listRatesEnding, listTaxUnits } from '@/lib/quotations/tax-table/queries';
 import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
 import { AgencyReviews } from './agency-reviews';
 import styles from './dashboard.module.css';
@@ -23,7 +24,7 @@ const ENTRIES = 12;
 /** What waits for review across agencies, and what happens. */
 export async function AdministratorDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
-  const [t, reviews, disowned, requests, reported, activity, units] = await Promise.all([
+  const [t, reviews, disowned, requests, reported, activity, units, ending] = await Promise.all([
     getTranslations('dashboard'),
     readReviews(actor),
     countDisownedAnswers(actor),
@@ -31,6 +32,7 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
     countReportedToPlatform(actor),
     listActivity(actor, { limit: ENTRIES }),
     listTaxUnits(actor),
+    listRatesEnding(actor),
   ]);
   const today = isoDateInZone(now, TAX_ZONE);
   const years = missingTaxYears(
@@ -45,6 +47,7 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
       />
       <div className={styles.page}>
         <MissingUnits years={years} today={today} withLink />
+        <EndingRates rates={ending} today={today} />
         <ReviewFigures
           reviews={reviews}
           disowned={disowned}

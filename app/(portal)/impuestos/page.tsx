@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EndingRates } from '@/app/_features/taxes/ending-rates';
 import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
@@ -9,7 +10,12 @@ import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
-import { countTaxRates, listTaxRates, listTaxUnits } from '@/lib/quotations/tax-table/queries';
+import {
+  countTaxRates,
+  listRatesEnding,
+  listTaxRates,
+  listTaxUnits,
+} from '@/lib/quotations/tax-table/queries';
 import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
 import { NewRate } from './_forms/new-rate';
 import styles from './impuestos.module.css';
@@ -29,13 +35,14 @@ export default async function TaxesPage({ searchParams }: Props) {
   const { filter, page, cut } = readList(TAX_LIST, await searchParams);
   const today = isoDateInZone(new Date(), TAX_ZONE);
   await countSearch(actor, filter.search);
-  const [found, total, toConfirm, none, units, cities, t] = await Promise.all([
+  const [found, total, toConfirm, none, units, cities, ending, t] = await Promise.all([
     listTaxRates(actor, { ...filter, ...page }),
     countTaxRates(actor, filter),
     countTaxRates(actor, { day: today, status: 'to-confirm' }),
     countTaxRates(actor, { day: today, configured: false }),
     listTaxUnits(actor),
     loadCities(),
+    listRatesEnding(actor),
     getTranslations('taxes'),
   ]);
   const years = missingTaxYears(
@@ -58,6 +65,7 @@ export default async function TaxesPage({ searchParams }: Props) {
       <div className={styles.page}>
         <TaxTabs current="rates" />
         <MissingUnits years={years} today={today} withLink />
+        <EndingRates rates={ending} today={today} />
         <TaxList rows={rows.map(toTaxRow)} pages={pages} cities={cities} />
       </div>
     </ClientMessages>

@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MissingNow } from '@/app/_features/claims/missing-now';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { Notice } from '@/app/_ui/feedback/notice';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import { getWithheldYear } from '@/lib/claims/certificates/queries';
+import { findMissingNow } from '@/lib/claims/withholding/missing-now';
 import { can } from '@/lib/core/abilities';
 import { formatMoney } from '@/lib/core/money';
 import { CLAIMS_PATH, PAYOUTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
@@ -33,7 +36,7 @@ export default async function WithholdingsPage({ searchParams }: Props) {
     getTranslations('payouts'),
   ]);
   const [view, year] = [readView(params), readYear(params)];
-  const withheld = await getWithheldYear(actor, { year });
+  const [withheld, missing] = await Promise.all([getWithheldYear(actor, { year }), findMissingNow(actor)]);
   const isPlatform = actor.kind === 'administrator';
   const waiting = withheld.talents.filter(
     ({ state, isOwn }) => isOwn && (state === 'MISSING' || state === 'CHANGED'),
@@ -59,6 +62,12 @@ export default async function WithholdingsPage({ searchParams }: Props) {
           )
         }
       />
+      <MissingNow rows={missing} />
+      {withheld.countedAsZero > 0 && (
+        <Notice title={t('countedAsZero', { count: withheld.countedAsZero })}>
+          {t('countedAsZeroText')}
+        </Notice>
+      )}
       {withheld.years.length > 1 && (
         <LinkTabs
           label={t('year')}

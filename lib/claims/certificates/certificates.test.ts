@@ -16,11 +16,13 @@ import { makeTalent } from '@/lib/testing/factories/talents';
 import { approveClaim } from '../review/approve-claim';
 import { reopenClaim } from '../review/reopen-claim';
 import { makeSentClaim } from '../testing/claimed';
+import { keepTaxUnit } from '../testing/keep-tax-unit';
 import { issueCertificates, resendCertificate } from './issue-certificates';
 import { getWithheldYear, listOwnCertificates } from './queries';
 import '@/lib/root/documents';
 
 const database = useDatabase();
+keepTaxUnit(database);
 const ASKER = { ip: '190.24.1.12' };
 const OF_TWELVE_MILLION = 844_032;
 const IN_NOVEMBER = new Date('2026-11-12T15:00:00Z');

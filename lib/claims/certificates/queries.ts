@@ -26,7 +26,7 @@ import {
   totalsOf,
   type WithheldLine,
 } from './rules';
-import { findWithheld, findWithheldYears, type WithheldTalent } from './withheld';
+import { countCountedAsZero, findWithheld, findWithheldYears, type WithheldTalent } from './withheld';
 
 /** The year of today in Bogotá. */
 export const withholdingYear = (): number =>
@@ -68,20 +68,23 @@ export type WithheldYear = {
   readonly talents: readonly CertifiedTalent[];
   readonly rows: readonly WithheldRow[];
   readonly totals: Totals;
+  /** Claims approved while a row of the tax table lacked: what was to be withheld from them counted as 0. */
+  readonly countedAsZero: number;
 };
 
 /**
  * What was withheld from talents in a year, by an agency and for it, or for the administrator by the platform for all
- * agencies: by month and concept, by talent with its certificate, and line by line; whole pesos. Four statements. Throws
+ * agencies: by month and concept, by talent with its certificate, and line by line; whole pesos. Five statements. Throws
  * INVALID, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function getWithheldYear(actor: Actor, input: { year: number }): Promise<WithheldYear> {
   const payer = maySeeWithheld(actor);
   const { year } = parseInput(withheldYearInput, input);
-  const [found, years, issued] = await Promise.all([
+  const [found, years, issued, countedAsZero] = await Promise.all([
     findWithheld(database(), payer, year),
     findWithheldYears(database(), payer),
     findInForce(payer, year),
+    countCountedAsZero(database(), payer, year),
   ]);
   const agencyOf = await findCertifyingAgencies(
     database(),
@@ -134,6 +137,7 @@ export async function getWithheldYear(actor: Actor, input: { year: number }): Pr
     talents: [...talents, ...emptied],
     rows: rows.toSorted((a, b) => a.month.localeCompare(b.month)),
     totals: totalsOf(rows),
+    countedAsZero,
   };
 }
 

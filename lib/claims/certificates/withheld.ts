@@ -89,3 +89,12 @@ export async function findWithheldYears(db: Db | Tx, payer: Payer): Promise<numb
     where ${seenBy(payer)} and status in ('APPROVED', 'PAID') and withheld is not null`);
   return rows.map(({ year }) => Number(year));
 }
+
+/** Claims approved in a year while a row of the tax table lacked. One statement. */
+export async function countCountedAsZero(db: Db | Tx, payer: Payer, year: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from claims c
+    where ${seenBy(payer)} and c.status in ('APPROVED', 'PAID') and c.withholding ->> 'month' like ${`${year}-%`}
+      and jsonb_array_length(c.withholding -> 'warnings') > 0`);
+  return rows[0]?.count ?? 0;
+}

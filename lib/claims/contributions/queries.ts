@@ -10,7 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { mayKeepOwn } from '@/lib/talents/policy';
 import { maySeeClaims } from '../policy';
-import { pesosPerMinor } from '../withholding/withhold';
+import { pesosPerMinor } from '../withholding/rules';
 import { contributionBase, LEGAL_PAPERS, type LegalPaper, needsPlanilla, serves, shiftPeriod } from './rules';
 
 const columns = {

@@ -34,7 +34,7 @@ export type ClaimDocument = Verifiable & {
   readonly difference?: { readonly contractFee: number; readonly reason: string } | null;
   /**
    * What would be withheld were it approved on the day it was sent, and what would be paid, in minor units. Absent in
-   * claims made before it was worked out.
+   * claims made before it was worked out; null while the tax table lacks what it rests on.
    */
   readonly withholding?: { readonly withheld: number; readonly net: number } | null;
   readonly bank: string;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, claims } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
-import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { AppError, conflict, type MessageValues, notFound } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
@@ -19,6 +19,7 @@ import { claimToPay } from '../platform/notices';
 import { mayApproveClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
 import { supportClaim } from '../support-documents/support-claim';
+import { refuseWithoutLaw } from '../withholding/refuse-without-law';
 import { lockPayments, withholdFrom } from '../withholding/withhold';
 import { approveClaimsInput } from './inputs';
 import { moveClaim } from './move-claim';
@@ -39,7 +40,8 @@ const needsTwo = (
  * Approves a claim that was sent. Above the agency's amount the first person's approval leaves it in SENT, and it is
  * approved by the second one. What is withheld from it is worked out and kept as it is approved (spec/4), and the talent
  * is told; who need not invoice gets its support document. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
- * and CONFLICT when it is not in SENT, lacks a paper that the agency needs, or the same person has approved it already.
+ * and CONFLICT when it is not in SENT, lacks a paper that the agency needs, the tax table lacks a row that it rests on, or
+ * the same person has approved it already.
  */
 export async function approveClaim(actor: Actor, id: string): Promise<Claim> {
   mayApproveClaims(actor);
@@ -69,6 +71,8 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
       when: sql`not (${twoPeople} and ${claims.firstApprovedBy} is not distinct from ${userId})`,
       refusal: 'errors.claim.secondPerson',
     });
+    const withholding = await withholdFrom(tx, { ...row, claimId: row.id }, taxes);
+    refuseWithoutLaw(withholding);
     if (row.status === 'SENT') {
       await recordAudit(tx, actor, 'claim.approve-first', row, {
         from: 'SENT',
@@ -77,7 +81,6 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
       });
       return row;
     }
-    const withholding = await withholdFrom(tx, { ...row, claimId: row.id }, taxes);
     const { withheld } = withholding;
     const [approved] = await tx
       .update(claims)
@@ -127,8 +130,8 @@ async function checkPapers(tx: Tx, claim: Claim): Promise<void> {
 export type ApprovalOutcome = {
   readonly id: string;
   readonly claim: Claim | null;
-  /** Message key of why it was not approved. */
-  readonly refused: string | null;
+  /** Why it was not approved. */
+  readonly refused: { readonly key: string; readonly values: MessageValues } | null;
 };
 
 /**
@@ -147,7 +150,7 @@ export async function approveClaims(actor: Actor, input: { ids: string[] }): Pro
       outcomes.push({ id, claim: await approveByTaxes(actor, id, taxes), refused: null });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      outcomes.push({ id, claim: null, refused: error.messageKey });
+      outcomes.push({ id, claim: null, refused: { key: error.messageKey, values: error.values } });
     }
   }
   return outcomes;

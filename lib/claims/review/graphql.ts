@@ -2,7 +2,7 @@ import { CLAIM_STATES } from '@/db/values/claims';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
-import { translate } from '@/lib/i18n/translate';
+import { translateField } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { payClaim, unpayClaim } from '../payments/pay-claim';
 import { type Claim, getClaim } from '../queries';
@@ -61,7 +61,7 @@ const ApprovalOutcomeType = builder.objectRef<ApprovalOutcome>('ApprovalOutcome'
     refused: t.string({
       nullable: true,
       description: 'Why it was not approved, in words; null for one that was.',
-      resolve: ({ refused }) => refused && translate(refused),
+      resolve: ({ refused }) => refused && translateField(refused),
     }),
   }),
 });

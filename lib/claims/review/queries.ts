@@ -46,6 +46,8 @@ const columns = {
   paidAt: claims.paidAt,
   payoutBatchId: claims.payoutBatchId,
   accountProblem: claims.accountProblem,
+  /** Approved before a missing row of the tax table stopped an approval: its withholding counted as 0. */
+  countedAsZero: sql<boolean>`coalesce(jsonb_array_length(${claims.withholding} -> 'warnings'), 0) > 0`,
   /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
   contractFee: contractFee.mapWith(Number),
   /** The talent's reason for another value than that. */

@@ -166,7 +166,7 @@ describe('many at once', () => {
       code: 'NOT_FOUND',
     });
     expect((await approveClaims(owner, { ids })).map(({ id, refused }) => [id, refused])).toEqual([
-      [second.id, 'errors.claim.approve'],
+      [second.id, { key: 'errors.claim.approve', values: {} }],
       [claim.id, null],
     ]);
     await expect(approveClaims(owner, { ids: [] })).rejects.toMatchObject({ code: 'INVALID' });

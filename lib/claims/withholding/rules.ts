@@ -1,6 +1,8 @@
 import type { ReductionKind } from '@/db/values/reductions';
+import { currencyDecimals, parseDecimal, type Ratio, ratio, times } from '@/lib/core/money';
 import type { ReducedBase } from '@/lib/quotations/pricing/rules/art-388';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
 
 /** The paper by which a talent proved to its payer what it declares. */
 export type ReductionProof = { readonly kind: ReductionKind; readonly fileId: string };
@@ -15,12 +17,16 @@ export type ClaimWithholding = {
   readonly month: string;
   /** What the agency approved for the same person before, in that month, and withheld from it; 0 unless art. 383. */
   readonly earlier: Payments;
+  /** Currency of `earlier`; absent in earlier ones, where it is the claim's. */
+  readonly earlierIn?: 'COP';
   /** How what the talent declared lowers what is taxed of the month; absent where nothing does. */
   readonly reduced?: (ReducedBase & { readonly proofs: readonly ReductionProof[] }) | null;
   /** The payment and what is withheld from it in whole pesos, for what is told to the DIAN; absent in earlier ones. */
   readonly pesos?: { readonly gross: number; readonly withheld: number };
-  /** `TARIFA_SIN_CONFIGURAR:…`: it counted as 0. */
+  /** `TARIFA_SIN_CONFIGURAR:…`: in those approved before a missing row stopped the approval it counted as 0. */
   readonly warnings: readonly string[];
+  /** Rows of the tax table that it needs and that are not there: nothing is approved with one. Absent in earlier ones. */
+  readonly missing?: readonly MissingRow[];
 };
 
 export type Payments = { readonly gross: number; readonly withheld: number };
@@ -54,3 +60,9 @@ export function withheldOf(dueOf: DueOf, gross: number, earlier: Payments = NO_P
   const due = dueOf(earlier.gross + gross) - earlier.withheld;
   return Math.min(Math.max(due, 0), gross);
 }
+
+/** Whole pesos per minor unit of a currency. @param fxRate pesos per unit */
+export const pesosPerMinor = (currency: string, fxRate: string): Ratio => {
+  const { numerator, denominator } = parseDecimal(fxRate);
+  return ratio(numerator, times(denominator, 10 ** currencyDecimals(currency)));
+};

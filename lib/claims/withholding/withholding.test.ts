@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agencies, claims, talentReductions, talentTaxData } from '@/db/schema';
+import { agencies, claims, currencies, events, talentReductions, talentTaxData } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { translate, translateField } from '@/lib/i18n/translate';
 import { at } from '@/lib/platform/clock';
 import { thisYear } from '@/lib/talents/own/reductions/queries';
 import { type Agency, makeAgency } from '@/lib/testing/factories/agencies';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { approveClaim } from '../review/approve-claim';
+import { getWithheldYear } from '../certificates/queries';
+import { approveClaim, approveClaims } from '../review/approve-claim';
 import { getClaimReview } from '../review/queries';
 import { reopenClaim } from '../review/reopen-claim';
 import { sendClaim } from '../send-claim';
@@ -15,6 +17,7 @@ import type { ClaimSnapshot } from '../snapshot';
 import { CLAIM_FORM, makeSentClaim, makeServedTalent } from '../testing/claimed';
 import { keepTaxUnit } from '../testing/keep-tax-unit';
 import { estimateWithholding, reviewedWithholding } from './estimate';
+import { findMissingNow } from './missing-now';
 
 const database = useDatabase();
 keepTaxUnit(database);
@@ -80,6 +83,36 @@ test('counts what was approved for the same person in the same month, and no oth
   // In Bogotá it is still November at 4:59 in UTC, and December a minute later.
   await at(new Date('2026-12-01T05:00:00Z'), () => approveClaim(actor, third));
   expect(await withheldFrom(third)).toBe(0);
+});
+
+test('a month counts other currencies in pesos at the rate that each event froze', async () => {
+  const { agency, actor } = await makeWithholder();
+  const talent = await makeTalent(database.db);
+  const abroad = await makeServedTalent(database.db, agency, false, { talent });
+  const { eventId = '' } = abroad.subject;
+  const [dollar] = await database.db.select().from(currencies).where(eq(currencies.code, 'USD'));
+  await database.db
+    .update(events)
+    .set({ currencyId: dollar?.id ?? 0, fxRate: '4000' })
+    .where(eq(events.id, eventId));
+  const { id: dollars } = await sendClaim(abroad, { ...CLAIM_FORM, price: 150_000, ...BY });
+  const other = { talent, daysAgo: 3 };
+  const { id: pesos } = (await makeSentClaim(database.db, agency, { price: 6_000_000, ...BY }, other)).claim;
+  await approveClaim(actor, dollars);
+  expect(await approveClaim(actor, pesos)).toMatchObject({
+    withheld: OF_TWELVE_MILLION,
+    withholding: { earlier: { gross: 6_000_000, withheld: 0 }, earlierIn: 'COP' },
+  });
+  await reopenClaim(actor, dollars);
+  // 844,032 were withheld of the 12 million already: nothing of these 1,500 dollars.
+  expect(await approveClaim(actor, dollars)).toMatchObject({ withheld: 0 });
+  await reopenClaim(actor, pesos);
+  await reopenClaim(actor, dollars);
+  await approveClaim(actor, pesos);
+  expect(await approveClaim(actor, dollars)).toMatchObject({
+    withheld: 21_101,
+    withholding: { pesos: { gross: 6_000_000, withheld: OF_TWELVE_MILLION } },
+  });
 });
 
 test('taking an approval back takes its withholding back; approved again it counts the others', async () => {
@@ -156,4 +189,51 @@ test('what the talent declares to this payer lowers it, and to another or withou
       reduced: { dependants: 1_200_000, health: 0, base: 8_100_000, proofs: [] },
     },
   });
+});
+
+test('approval stops where the UVT of the year is missing, alone and in bulk, and goes on once it is there', async () => {
+  const { agency, actor } = await makeWithholder();
+  const [id = '', other = ''] = await makeClaims(agency, [20_000_000, 20_000_000]);
+  const year = new Date().getFullYear();
+  const { rows } = await database.db.execute(sql`delete from tax_units where year = ${year} returning *`);
+  const words = `falta la UVT de ${year}`;
+  try {
+    const refused = await approveClaim(actor, id).catch((error) => error);
+    expect(refused).toMatchObject({ code: 'CONFLICT', messageKey: 'errors.claim.taxRowMissing' });
+    expect(translate(refused.messageKey, refused.values)).toContain(words);
+    const [bulk] = await approveClaims(actor, { ids: [other] });
+    expect(bulk?.refused && translateField(bulk.refused)).toContain(words);
+    expect((await getClaimReview(actor, id)).status).toBe('SENT');
+    expect(await findMissingNow(actor)).toMatchObject([{ kind: 'UVT', year: String(year) }]);
+    const talent = await makeServedTalent(database.db, agency);
+    const { snapshot } = await sendClaim(talent, { ...CLAIM_FORM, price: 700_000 });
+    expect((snapshot as ClaimSnapshot).withholding).toBeNull();
+  } finally {
+    for (const { country_id, value } of rows)
+      await database.db.execute(
+        sql`insert into tax_units (country_id, year, value) values (${country_id}, ${year}, ${value})`,
+      );
+  }
+  expect(await findMissingNow(actor)).toEqual([]);
+  expect((await approveClaim(actor, id)).withheld).toBeGreaterThan(2_000_000);
+});
+
+test('the first of two approvals stops too', async () => {
+  const { agency, actor } = await makeWithholder({ claimsSecondApprovalOver: 1 });
+  const [id = ''] = await makeClaims(agency, [6_000_000]);
+  await at(new Date('2101-01-05T15:00:00Z'), () =>
+    expect(approveClaim(actor, id)).rejects.toMatchObject({ values: { rows: 'la UVT de 2101' } }),
+  );
+});
+
+test('what was approved without a rate before is counted among the withholdings of its year, and marked', async () => {
+  const { agency, actor } = await makeWithholder();
+  const [id = ''] = await makeClaims(agency, [6_000_000]);
+  const { withholding } = await approveClaim(actor, id);
+  const year = thisYear();
+  expect(await getWithheldYear(actor, { year })).toMatchObject({ countedAsZero: 0 });
+  const before = { ...withholding, missing: undefined, warnings: ['TARIFA_SIN_CONFIGURAR:UVT:Bogota'] };
+  await database.db.update(claims).set({ withholding: before }).where(eq(claims.id, id));
+  expect(await getWithheldYear(actor, { year })).toMatchObject({ countedAsZero: 1 });
+  expect(await getClaimReview(actor, id)).toMatchObject({ countedAsZero: true });
 });

@@ -9,14 +9,17 @@ import {
   withholdingBrackets,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import type { TaxStatus } from '../pricing/rules/tax-table';
 import { inSeries, isUsed } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
-import type { TaxKind } from './rules';
+import { ratesEnding, type TaxKind } from './rules';
 
 const columns = {
   rate: taxationPrices,
@@ -173,6 +176,28 @@ export async function listTaxUnits(actor: Actor) {
     .from(taxUnits)
     .innerJoin(countries, and(eq(countries.id, taxUnits.countryId), eq(countries.code, 'CO')))
     .orderBy(desc(taxUnits.year));
+}
+
+/** From December on: rates that end with the year and have none after them. One statement. */
+export async function listRatesEnding(actor: Actor) {
+  mayKeepTaxTable(actor);
+  const rows = await database()
+    .select({
+      id: taxationPrices.id,
+      kind: taxations.kind,
+      taxName: taxations.name,
+      concept: taxationPrices.concept,
+      cityName: cities.name,
+      rate: taxationPrices.rate,
+      validFrom: taxationPrices.validFrom,
+      validTo: taxationPrices.validTo,
+    })
+    .from(taxationPrices)
+    .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
+    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, 'CO')))
+    .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
+    .orderBy(asc(taxationPrices.id));
+  return ratesEnding(isoDateInZone(currentTime(), DEFAULT_TIME_ZONE), rows);
 }
 
 /** The brackets of article 383 with the rule that says them, and since when they hold. Two statements. */

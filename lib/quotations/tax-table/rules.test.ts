@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWritable, missingTaxYears, placeInSeries } from './rules';
+import { isWritable, missingTaxYears, placeInSeries, ratesEnding } from './rules';
 
 describe('where a rate goes', () => {
   const series = [
@@ -31,6 +31,29 @@ test('next year’s UVT is missed from October on, this year’s always', () => 
   expect(missingTaxYears('2026-10-01', [2026])).toEqual([2027]);
   expect(missingTaxYears('2026-10-01', [2026, 2027])).toEqual([]);
   expect(missingTaxYears('2027-01-01', [2026])).toEqual([2027]);
+});
+
+test('rates that end with the year and have none after them are named from December on', () => {
+  const rate = (
+    id: number,
+    validFrom: string,
+    validTo: string | null,
+    concept = 'PJ',
+    rate: string | null = '1',
+  ) => ({
+    ...{ id, validFrom, validTo, concept, rate },
+    kind: 'RENTA',
+    cityName: null,
+  });
+  const ids = (today: string, rates: readonly ReturnType<typeof rate>[]) =>
+    ratesEnding(today, rates).map(({ id }) => id);
+  const ends = rate(1, '2026-01-01', '2026-12-31');
+  expect(ids('2026-11-30', [ends])).toEqual([]);
+  expect(ids('2026-12-01', [ends])).toEqual([1]);
+  expect(ids('2026-12-31', [ends, rate(2, '2027-01-01', null)])).toEqual([]);
+  expect(ids('2026-12-31', [ends, rate(3, '2027-01-01', null, 'PJ', null)])).toEqual([1]);
+  expect(ids('2026-12-01', [ends, rate(4, '2027-01-01', null, 'OTHER')])).toEqual([1]);
+  expect(ids('2026-12-01', [rate(5, '2026-01-01', null), rate(6, '2025-01-01', '2025-12-31')])).toEqual([]);
 });
 
 test('only what the calculator looks up can be written, and never the table of article 383', () => {

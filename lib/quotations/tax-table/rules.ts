@@ -80,6 +80,24 @@ export function placeInSeries(series: readonly Span[], from: string): Place {
   return { kind: 'free', closes: before.validTo === eve ? null : before.id, validTo };
 }
 
+type Rated = Span & {
+  readonly kind: string;
+  readonly concept: string;
+  readonly cityName: string | null;
+  readonly rate: string | null;
+};
+
+/** From December on: rates of today that end with the year and have none after them on 1 January. */
+export function ratesEnding<Rate extends Rated>(today: string, rates: readonly Rate[]): Rate[] {
+  if (today.slice(5, 7) !== '12') return [];
+  const next = `${Number(today.slice(0, 4)) + 1}-01-01`;
+  const holds = (day: string) => (rate: Rated) =>
+    rate.rate !== null && rate.validFrom <= day && (rate.validTo === null || rate.validTo >= day);
+  const series = ({ kind, concept, cityName }: Rated) => `${kind} ${concept} ${cityName}`;
+  const later = new Set(rates.filter(holds(next)).map(series));
+  return rates.filter(holds(today)).filter((rate) => !later.has(series(rate)));
+}
+
 /** From October on a year without the UVT of the next is missing one; the present year always. Answers the years. */
 export function missingTaxYears(today: string, known: readonly number[]): number[] {
   const year = Number(today.slice(0, 4));

@@ -9,6 +9,7 @@ import type { listActivity } from '@/lib/agencies/activity/queries';
 import type { ListedPayment } from '@/lib/claims/payments/queries';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { differsFromContract } from '@/lib/claims/rules';
+import { missingInWords } from '@/lib/claims/withholding/refuse-without-law';
 import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -89,7 +90,8 @@ export function ClaimFacts({ claim, worked, withholding, payments, mayProve, his
 /** What is paid of it, why so much is withheld, and what is not known of that. */
 function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWithholding }) {
   const t = useTranslations('claims.withholding');
-  const { method, earlier, warnings, withheld, net } = withholding;
+  const { method, earlier, earlierIn, warnings, missing = [], withheld, net } = withholding;
+  const known = missing.length === 0;
   const money = (amount: number) => formatMoney(amount, claim.currencyCode);
   return (
     <SectionCard title={t('title')}>
@@ -97,14 +99,20 @@ function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWit
         columns={3}
         items={[
           { label: t('gross'), value: money(claim.price) },
-          { label: t(claim.withheld === null ? 'estimated' : 'withheld'), value: money(withheld) },
-          { label: t('net'), value: <strong>{money(net)}</strong> },
+          {
+            label: t(claim.withheld === null ? 'estimated' : 'withheld'),
+            value: known ? money(withheld) : t('unknown'),
+          },
+          { label: t('net'), value: <strong>{known ? money(net) : t('unknown')}</strong> },
         ]}
       />
       <div className={styles.note}>
         <p>{t(`methods.${method}`)}</p>
-        {earlier.gross > 0 && <p>{t('earlier', { amount: money(earlier.gross) })}</p>}
-        {warnings.length > 0 && <p>{t('missing')}</p>}
+        {earlier.gross > 0 && (
+          <p>{t('earlier', { amount: formatMoney(earlier.gross, earlierIn ?? claim.currencyCode) })}</p>
+        )}
+        {!known && <p>{t('missing', { rows: missingInWords(missing) })}</p>}
+        {known && warnings.length > 0 && <p>{t('countedAsZero')}</p>}
       </div>
       {withholding.reduced && <ReducedFacts reduced={withholding.reduced} />}
     </SectionCard>

@@ -22,8 +22,18 @@ export type TaxBook = {
   /** A tax that the flags call for but that nothing says how to calculate. */
   readonly warn: (kind: string) => void;
   readonly warnings: () => readonly string[];
+  /** The same as the rows that are not there, for who refuses to go on without them. */
+  readonly missing: () => readonly MissingRow[];
   /** Only the rows, the UVT and the brackets that were looked up. */
   readonly used: () => TaxTable;
+};
+
+/** A row of the tax table that was looked up and is not there: of the UVT the year, of a city's rate the city. */
+export type MissingRow = {
+  readonly kind: string;
+  readonly concept: string | null;
+  readonly city: string | null;
+  readonly year: string;
 };
 
 export type Art383Terms = { readonly brackets: readonly WithholdingBracket[]; readonly unit: TaxUnit };
@@ -36,15 +46,22 @@ export type TaxBookInputs = Pick<CompleteInputs, 'date' | 'city' | 'currency' | 
   readonly agency: Pick<CompleteInputs['agency'], 'taxationPrices'>;
 };
 
+type LookedUp = { readonly kind: string; readonly concept: string; readonly inCity?: boolean };
+
 export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
   const year = inputs.date.slice(0, 4);
   const city = plain(inputs.city);
   const rows = new Set<TaxRate>();
   const warnings = new Set<string>();
+  const missing = new Map<string, MissingRow>();
   let unit: TaxUnit | null | undefined;
   let schedule: WithholdingSchedule | null | undefined;
 
-  const warn = (kind: string) => void warnings.add(`TARIFA_SIN_CONFIGURAR:${kind}:${inputs.city}`);
+  const warn = (kind: string, concept: string | null = null, inCity = false) => {
+    warnings.add(`TARIFA_SIN_CONFIGURAR:${kind}:${inputs.city}`);
+    const row = { kind, concept, city: inCity ? inputs.city : null, year };
+    missing.set(`${kind} ${concept} ${row.city}`, row);
+  };
 
   function taxUnit(): TaxUnit | null {
     if (unit === undefined) {
@@ -69,13 +86,13 @@ export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
   }
 
   function applied(
-    kind: string,
+    { kind, concept, inCity = false }: LookedUp,
     row: TaxRate | null,
     price: string | null,
     unity: string,
   ): AppliedRate | null {
     if (price === null) {
-      warn(kind);
+      warn(kind, concept, inCity);
       return null;
     }
     const rate = parseDecimal(price, perOf(unity));
@@ -87,7 +104,7 @@ export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
 
   function art383Terms(): Art383Terms | null {
     if (!rowInForce('RETE_FUENTE', 'ART383', false) || taxes.art383.length === 0) {
-      warn('RETE_FUENTE');
+      warn('RETE_FUENTE', 'ART383');
       return null;
     }
     const unit = taxUnit();
@@ -97,15 +114,16 @@ export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
   return {
     rate(kind, concept) {
       const row = rowInForce(kind, concept, false);
-      return applied(kind, row, row?.rate ?? null, row?.unity ?? '');
+      return applied({ kind, concept }, row, row?.rate ?? null, row?.unity ?? '');
     },
     cityRate(kind, concept) {
       const row = rowInForce(kind, concept, true);
       const own = inputs.agency.taxationPrices?.find(
         (price) => price.kind === kind && plain(price.city) === city,
       );
-      if (own) return applied(kind, row, own.price, own.unity);
-      return applied(kind, row, row?.rate ?? null, row?.unity ?? '');
+      const asked = { kind, concept, inCity: true };
+      if (own) return applied(asked, row, own.price, own.unity);
+      return applied(asked, row, row?.rate ?? null, row?.unity ?? '');
     },
     art383() {
       if (schedule === undefined) {
@@ -115,8 +133,9 @@ export function openTaxBook(inputs: TaxBookInputs, taxes: TaxTable): TaxBook {
       return schedule;
     },
     art383Terms,
-    warn,
+    warn: (kind) => warn(kind),
     warnings: () => [...warnings],
+    missing: () => [...missing.values()],
     used: () => ({
       uvt: unit ? { [year]: unit.pesos } : {},
       art383: schedule === undefined ? [] : taxes.art383,

@@ -40,7 +40,8 @@ export function WithholdingNote({ currency, price, first, estimate, taxData }: P
     return () => clearTimeout(timer);
   }, [price, estimate]);
   if (price === null || known?.price !== price) return null;
-  const { method, withheld, net, earlier, reduced } = known.withholding;
+  const { method, withheld, net, earlier, earlierIn, reduced, missing } = known.withholding;
+  if (missing?.length) return <p className={styles.withholding}>{words.unknown}</p>;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <div className={styles.withholding}>
@@ -54,7 +55,8 @@ export function WithholdingNote({ currency, price, first, estimate, taxData }: P
       />
       <p>
         {words.methods[method]}
-        {earlier.gross > 0 && ` ${fillText(words.earlier, { amount: money(earlier.gross) })}`}
+        {earlier.gross > 0 &&
+          ` ${fillText(words.earlier, { amount: formatMoney(earlier.gross, earlierIn ?? currency) })}`}
         {reduced && ` ${words.reduced}`} {words.estimated} <a href={taxData}>{words.taxData}</a>
       </p>
     </div>

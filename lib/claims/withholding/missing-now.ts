@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { agencies } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
+import { readTaxTable } from '@/lib/quotations/rates/queries';
+import { maySeeWithheld } from '../certificates/policy';
+import { rowsMissingOn } from './rules/missing-on';
+
+/**
+ * Rows of the tax table without which the approvals of today stop, of the agency that asks, or for the administrator of
+ * any. Four statements. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function findMissingNow(actor: Actor): Promise<readonly MissingRow[]> {
+  const { agencyId } = maySeeWithheld(actor);
+  const [taxes, [agency]] = await Promise.all([
+    readTaxTable(),
+    agencyId
+      ? database()
+          .select({
+            legalNature: agencies.legalNature,
+            regimenSimple: agencies.regimenSimple,
+            retenedorRenta: agencies.retenedorRenta,
+          })
+          .from(agencies)
+          .where(eq(agencies.id, agencyId))
+      : [],
+  ]);
+  return rowsMissingOn(isoDateInZone(currentTime(), DEFAULT_TIME_ZONE), agency ?? null, taxes);
+}

@@ -1,0 +1,22 @@
+import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
+import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
+import { openTaxBook } from '@/lib/quotations/pricing/rules/tax-book';
+import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import type { WithholdingFacts } from './work-out';
+
+/** Rates of art. 392 ET that a claim may need. */
+const RATES = ['SERVICIOS_DECLARANTE', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN'] as const;
+
+/** Rows that approvals of that day may need, of a payer or, for null, of any, and that the tax table lacks. */
+export function rowsMissingOn(
+  day: string,
+  payer: WithholdingFacts['payer'] | null,
+  taxes: TaxTable,
+): readonly MissingRow[] {
+  if (payer && !agencyWithholds(payer)) return [];
+  const pesosPerUnit = { numerator: 1, denominator: 1 };
+  const book = openTaxBook({ date: day, city: '', currency: 'COP', pesosPerUnit, agency: {} }, taxes);
+  book.art383();
+  for (const concept of RATES) book.rate('RETE_FUENTE', concept);
+  return book.missing();
+}

@@ -1,0 +1,100 @@
+import { roundHalfUp } from '@/lib/core/money';
+import {
+  hasReductions,
+  type MonthlyReductions,
+  reducedBase,
+  reducedWithholding,
+} from '@/lib/quotations/pricing/rules/art-388';
+import type { AgencyTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import { agencyWithholds, talentSchedule } from '@/lib/quotations/pricing/rules/talent-withholding';
+import { openTaxBook, type TaxBook } from '@/lib/quotations/pricing/rules/tax-book';
+import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import { withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
+import {
+  type ClaimWithholding,
+  countsMonth,
+  type DueOf,
+  methodFor,
+  NO_PAYMENTS,
+  type Payments,
+  pesosPerMinor,
+  type ReductionProof,
+  withheldOf,
+} from '../rules';
+
+/** All that the withholding of a claim depends on, besides the tax table. */
+export type WithholdingFacts = {
+  /** Of the approval in Bogotá, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** In minor units. */
+  readonly price: number;
+  readonly currencyCode: string;
+  /** Pesos per unit of the currency, as the event froze it. */
+  readonly fxRate: string;
+  /** Of the service, as the tax table names it. */
+  readonly city: string;
+  readonly payer: Pick<AgencyTaxFlags, 'legalNature' | 'regimenSimple' | 'retenedorRenta'>;
+  /** What the talent said of itself as a taxpayer; null before it said any. */
+  readonly declared: { readonly declaresIncome: boolean; readonly hiresWorkers: boolean } | null;
+  /** What the payer approved for it before in the month, in whole pesos, whatever the currency. */
+  readonly earlier: Payments;
+  /** What it declared to this payer for the year (art. 388 ET). */
+  readonly reductions: MonthlyReductions;
+  readonly proofs: readonly ReductionProof[];
+};
+
+/**
+ * What is withheld from a payment. The law counts in pesos, so all of it is worked out in whole pesos, and its own part
+ * is then shown in the claim's currency. The platform withholds by its principal's flags too (spec/4), so who pays does
+ * not matter.
+ */
+export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): ClaimWithholding {
+  const { day, price, currencyCode, fxRate, payer, declared } = facts;
+  const perMinor = pesosPerMinor(currencyCode, fxRate);
+  const book = openTaxBook(
+    {
+      date: day,
+      city: facts.city,
+      currency: 'COP',
+      pesosPerUnit: { numerator: 1, denominator: 1 },
+      agency: {},
+    },
+    taxes,
+  );
+  const method = methodFor(agencyWithholds(payer), declared);
+  const earlier = countsMonth(method) ? facts.earlier : NO_PAYMENTS;
+  const gross = roundHalfUp(price, perMinor);
+  const reduced = countsMonth(method) ? reducedOf(facts, book, earlier.gross + gross) : null;
+  const schedule = talentSchedule(method, book);
+  const inPesos = withheldOf(reduced?.dueOf ?? ((paid) => withheldFrom(schedule, paid)), gross, earlier);
+  const withheld = Math.min(
+    roundHalfUp(inPesos, { numerator: perMinor.denominator, denominator: perMinor.numerator }),
+    price,
+  );
+  return {
+    method,
+    withheld,
+    net: price - withheld,
+    month: day.slice(0, 7),
+    ...{ earlier, earlierIn: 'COP' },
+    ...(reduced ? { reduced: reduced.base } : {}),
+    pesos: { gross, withheld: inPesos },
+    warnings: book.warnings(),
+    missing: book.missing(),
+  };
+}
+
+/** How what the talent declared lowers the month's; null where it declared nothing. */
+function reducedOf(
+  { reductions, proofs }: WithholdingFacts,
+  book: TaxBook,
+  monthGross: number,
+): { readonly dueOf: DueOf; readonly base: NonNullable<ClaimWithholding['reduced']> } | null {
+  if (!hasReductions(reductions)) return null;
+  const terms = book.art383Terms();
+  if (!terms) return null;
+  return {
+    dueOf: (gross) => reducedWithholding(terms.brackets, terms.unit, gross, reductions),
+    base: { ...reducedBase(terms.unit, monthGross, reductions), proofs },
+  };
+}
