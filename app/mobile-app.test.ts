@@ -195,7 +195,7 @@ test('[2.7.3//api/save-doc-contract/{id}] a talent answers its call and hands in
 
 /** They name nobody: what they do, they do for whoever asks. */
 const OF_WHO_ASKS =
-  /^(closeAllSessions|confirmSelf|openDataRequest|(make|end)Calendar|(date|remove)?[pP]apers?|(keep|remove)?[bB]ankAccount|openCalls|(un)?subscribeBrowser|markMessage|(saveM|m)essageSettings|(keepT|t)axData|(keepR|r)eductions|reductionPayers|withholdingCertificates|paymentReceipts)$/;
+  /^(closeAllSessions|confirmSelf|openDataRequest|(make|end)Calendar|(date|remove)?[pP]apers?|(keep|remove)?[bB]ankAccount|openCalls|ownPlaces|(un)?subscribeBrowser|markMessage|(saveM|m)essageSettings|(keepT|t)axData|(keepR|r)eductions|reductionPayers|withholdingCertificates|paymentReceipts)$/;
 
 test('a talent is told nothing of anybody else, and does nothing but what is its own', async () => {
   const [talent, other] = [await makePerson(), await makePerson()];

@@ -6,9 +6,7 @@ import { findEventPersonals } from '@/lib/events/queries';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { requestLoader } from '@/lib/graphql/request-loader';
-import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { TalentType } from '@/lib/talents/graphql';
-import { answerCall } from './answers/answer-call';
 import { remindTalent } from './calling/remind-talent';
 import { chooseReserves } from './calls/choose-reserves';
 import { closeConvocatory } from './calls/close-convocatory';
@@ -106,7 +104,6 @@ builder.objectFields(EventType, (t) => ({
 }));
 
 const ReserveWayType = builder.enumType('ReserveWay', { values: RESERVE_WAYS });
-const ReplyType = builder.enumType('CallReply', { values: ['YES', 'NO', 'MAYBE'] as const });
 const LinkPurposeType = builder.enumType('LinkPurpose', { values: SHAREABLE });
 
 const SharedLinkType = builder.objectRef<SharedLink>('SharedLink').implement({
@@ -145,18 +142,6 @@ builder.mutationFields((t) => ({
     type: ConvocatedType,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, args, { actor }) => undoDecision(actor, args),
-  }),
-  answerCall: t.id({
-    description: "A talent's own answer to its call; answers the id of its place.",
-    args: {
-      convocatoryId: t.arg.id({ required: true }),
-      reply: t.arg({ type: ReplyType, required: true }),
-      note: t.arg.string(),
-    },
-    resolve: async (_, { convocatoryId, reply, note }, { actor }) => {
-      const talent = await requireTalentVisit(actor, 'TALENT_REPLY', { convocatoryId });
-      return (await answerCall(talent, { reply, note: note ?? null })).id;
-    },
   }),
   recordOutsideAnswer: t.field({
     description:

@@ -16,15 +16,21 @@ import { serviceEnd } from '@/lib/claims/rules';
 import { inForce } from '@/lib/convocatories/contract-in-force';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import { notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import type { ListPage } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
+import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
 import { type WorkStatus, workPath, workStatus } from './rules';
 
 /** A place of one's own in a call, of any agency. */
 export type OwnWork = {
   readonly id: string;
+  readonly convocatoryId: string;
+  readonly eventId: string;
+  /** The talent's last answer to the call. */
+  readonly reply: 'YES' | 'NO' | 'MAYBE' | null;
   readonly status: WorkStatus;
   readonly path: string;
   readonly eventName: string;
@@ -89,22 +95,9 @@ const mayWait = (now: Date): SQL | undefined =>
     sql`${claims.accountProblem} is not null`,
   );
 
-/** A page of one's own places, the last to begin first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
-export async function listOwnWork(
-  actor: Actor,
-  { waiting = false, ...asked }: ListPage & { readonly waiting?: boolean } = {},
-): Promise<OwnWork[]> {
-  const { talentId } = requireTalent(actor);
-  const now = currentTime();
-  const page = keyset(
-    KEYS,
-    { ...asked, descending: true },
-    (keys, id) => sql`select ${keys} from ${convocateds} join ${convocatories}
-      on ${convocatories.id} = ${convocateds.convocatoryId}
-      where ${convocateds.id} = ${id} and ${convocateds.talentId} = ${talentId}`,
-  );
-  const rows = await database()
-    .select(columns)
+const places = (edge: SQL<Edge> = noEdge) =>
+  database()
+    .select({ ...columns, edge })
     .from(convocateds)
     .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
@@ -118,32 +111,59 @@ export async function listOwnWork(
       and(eq(contracts.eventId, convocateds.eventId), eq(contracts.talentId, convocateds.talentId), inForce),
     )
     .leftJoin(claims, eq(claims.convocatedId, convocateds.id))
+    .$dynamic();
+
+type Row = Omit<Awaited<ReturnType<typeof places>>[number], 'edge'>;
+
+/** A page of one's own places, the last to begin first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
+export async function listOwnWork(
+  actor: Actor,
+  { waiting = false, ...asked }: ListPage & { readonly waiting?: boolean } = {},
+): Promise<OwnWork[]> {
+  const { talentId } = requireTalent(actor);
+  const now = currentTime();
+  const page = keyset(
+    KEYS,
+    { limit: 50, ...asked, descending: true },
+    (keys, id) => sql`select ${keys} from ${convocateds} join ${convocatories}
+      on ${convocatories.id} = ${convocateds.convocatoryId}
+      where ${convocateds.id} = ${id} and ${convocateds.talentId} = ${talentId}`,
+  );
+  const rows = await places(page.edge)
     .where(and(eq(convocateds.talentId, talentId), waiting ? mayWait(now) : undefined, page.where))
     .orderBy(...page.orderBy)
-    .limit(Math.min(asked.limit ?? 50, LONGEST_PAGE));
-  return page.inOrder(rows).map((row) => {
-    const end = serviceEnd({ startDate: row.eventStart, endDate: row.eventEnd }, row);
-    const status = workStatus({ ...row, serviceEnd: end }, now);
-    const { id, eventName, agencyName, profileName, startDate, endDate, deadline, timeZone, city, paidAt } =
-      row;
-    return {
-      id,
-      status,
-      path: workPath(row, status),
-      eventName,
-      agencyName,
-      profileName,
-      startDate,
-      endDate,
-      deadline: deadline ?? endDate,
-      timeZone,
-      city,
-      amount: row.claimPrice ?? row.budget,
-      currency: row.claimCurrency ?? row.currency,
-      paidAt,
-      part: partOf(row),
-    };
-  });
+    .limit(page.limit);
+  return page.inOrder(rows).map((row) => workOf(row, now));
+}
+
+/** One's own place in a call. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, alike for another's. One statement. */
+export async function getOwnWork(actor: Actor, convocatoryId: string): Promise<OwnWork> {
+  const { talentId } = requireTalent(actor);
+  const [row] = isUuid(convocatoryId)
+    ? await places().where(
+        and(eq(convocateds.talentId, talentId), eq(convocateds.convocatoryId, convocatoryId)),
+      )
+    : [];
+  if (!row) throw notFound('errors.convocatory.notFound');
+  return workOf(row, currentTime());
+}
+
+function workOf(row: Row, now: Date): OwnWork {
+  const end = serviceEnd({ startDate: row.eventStart, endDate: row.eventEnd }, row);
+  const status = workStatus({ ...row, serviceEnd: end }, now);
+  const { id, convocatoryId, eventId, reply, eventName, agencyName, profileName } = row;
+  const { startDate, endDate, deadline, timeZone, city, paidAt } = row;
+  return {
+    ...{ id, convocatoryId, eventId, reply, status },
+    path: workPath(row, status),
+    ...{ eventName, agencyName, profileName, startDate, endDate },
+    deadline: deadline ?? endDate,
+    ...{ timeZone, city },
+    amount: row.claimPrice ?? row.budget,
+    currency: row.claimCurrency ?? row.currency,
+    paidAt,
+    part: partOf(row),
+  };
 }
 
 type Paid = {

@@ -15,8 +15,11 @@ import {
 } from '@/db/schema';
 import { mayContract } from '@/lib/agencies/may-contract';
 import type { Actor } from '@/lib/core/actor';
+import { notFound } from '@/lib/core/errors';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { mayAnswerCall } from '../policy';
+import { callStatus } from './rules';
 
 const columns = {
   convocatedId: convocateds.id,
@@ -108,6 +111,13 @@ export async function getCall(actor: Actor): Promise<Call | null> {
     mayContract: _,
     ...call
   } = row;
+  return call;
+}
+
+/** The same, for who asks by a program. Throws NOT_FOUND for a place that is gone, also one that was discarded. */
+export async function getOwnCall(actor: Actor): Promise<Call> {
+  const call = await getCall(actor);
+  if (!call || callStatus(call, currentTime()) === 'GONE') throw notFound('errors.convocatory.notFound');
   return call;
 }
 

@@ -28,6 +28,7 @@ import { EVENT_RIDE_MUTATIONS, EVENT_RIDE_QUERIES } from './event-ride-entries';
 import { FINANCE_MUTATIONS, FINANCE_QUERIES } from './finance-entries';
 import { KEY_MUTATIONS, KEY_QUERIES } from './key-entries';
 import { NEWS_MUTATIONS, NEWS_QUERIES, NEWS_SUBSCRIPTIONS } from './news-entries';
+import { OWN_MUTATIONS, OWN_QUERIES } from './own-entries';
 import { PAYOUT_MUTATIONS, PAYOUT_QUERIES } from './payout-entries';
 import { RIDE_MUTATIONS, RIDE_QUERIES } from './ride-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
@@ -73,6 +74,8 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     countries: anybody(),
     currencies: anybody(),
     genders: anybody(),
+    banks: anybody(),
+    skillAreas: anybody(),
     unitMeasures: anybody(),
     profiles: anybody(),
     services: anybody(() => ({ audience: 'AGENCY' })),
@@ -87,6 +90,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     ...FINANCE_QUERIES,
     ...CONTRACT_QUERIES,
     ...RIDE_QUERIES,
+    ...OWN_QUERIES,
     constants: noStranger(),
     contracts: noStranger(),
     ...EVENT_RIDE_QUERIES,
@@ -222,6 +226,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
 
     ...EVENT_MUTATIONS,
     ...CALL_MUTATIONS,
+    ...OWN_MUTATIONS,
     ...KEY_MUTATIONS,
     ...NEWS_MUTATIONS,
     // A talent's own alone (app/mobile-app.test.ts, calendario/calendar.test.ts).

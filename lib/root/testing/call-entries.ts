@@ -31,7 +31,6 @@ export const CALL_MUTATIONS: Readonly<Record<string, Entry>> = {
   pauseWaves: producers((own) => ({ id: own.convocated }), { arrange: inWaves('RUNNING') }),
   resumeWaves: producers((own) => ({ id: own.convocated }), { arrange: inWaves('PAUSED') }),
   stopWaves: producers((own) => ({ id: own.convocated }), { arrange: inWaves('RUNNING') }),
-  answerCall: nobody((own) => ({ convocatoryId: own.convocatory, reply: 'YES' })),
   recordOutsideAnswer: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
   remindTalent: producers((own) => ({ id: own.convocated }), { arrange: unanswered }),
 };

@@ -25,7 +25,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/agencies/activity/queries.ts: MOST_NEWS': 'one reading of what is followed; the next one goes on',
   'lib/agencies/activity/queries.ts: Math.min': 'a page',
   'lib/analytics/counters.ts: MOST_WAITING': 'a count that says «100+»',
-  'lib/analytics/own-work/queries.ts: Math.min(asked.limit ?? 50, LONGEST_PAGE)': 'a page',
+  'lib/analytics/own-work/queries.ts: 50': 'a page',
   'lib/analytics/queue/how-many.ts: MOST_WAITING': 'a count that says «100+»',
   'lib/analytics/queue/papers/queries.ts: MOST_WAITING': 'a count that says «100+»',
   'lib/analytics/queue/papers/queries.ts: ROWS': 'the first ones of a kind, with their number and a link',

@@ -44,6 +44,17 @@ export const WORK_LISTS: readonly PagedList[] = [
     },
     remove: removeFrom(convocateds),
   }),
+  list('ownPlaces', {
+    reader: byTalent,
+    make: async ({ db, agency, talent }, index) => {
+      const startDate = day(index >> 1);
+      const event = await makeEvent(db, { agency: agency.agency, startDate, endDate: startDate });
+      const call = await makeConvocatory(db, { event, startDate, endDate: startDate });
+      const states = { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.PENDING };
+      return (await makeConvocated(db, { convocatory: call, talent, ...states })).id;
+    },
+    remove: removeFrom(convocateds),
+  }),
   list('openCalls', {
     reader: byTalent,
     make: async ({ db, agency }, index) => {

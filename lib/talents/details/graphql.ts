@@ -1,3 +1,4 @@
+import { listSkillAreas } from '@/lib/catalogues/queries';
 import { fileUrl, photoUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
@@ -35,6 +36,14 @@ const SkillAreaType = builder.objectRef<Named>('SkillArea').implement({
     name: t.exposeString('name', { nullable: true }),
   }),
 });
+
+builder.queryField('skillAreas', (t) =>
+  t.field({
+    type: [SkillAreaType],
+    description: 'Of skills, training and experience, as `areaId` takes them.',
+    resolve: () => listSkillAreas(),
+  }),
+);
 
 const SkillTalentType = builder.objectRef<TalentSkill>('SkillTalent').implement({
   fields: (t) => ({

@@ -11,7 +11,7 @@ import type { EventRide, EventTransport, RidePerson } from '../queries';
 import type { RideTotals } from '../sums';
 
 export const RideDirectionType = builder.enumType('RideDirection', { values: RIDE_DIRECTIONS });
-const RideStateType = builder.enumType('RideState', { values: RIDE_STATES });
+export const RideStateType = builder.enumType('RideState', { values: RIDE_STATES });
 export const WayHomeType = builder.enumType('WayHome', { values: WAYS_HOME });
 
 const RideCostType = builder.objectRef<RideCost>('RideCost').implement({

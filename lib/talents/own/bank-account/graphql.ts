@@ -1,9 +1,12 @@
 import { ACCOUNT_TYPES } from '@/db/values/bank-accounts';
+import { BANK_KINDS } from '@/db/values/payouts';
 import { builder } from '@/lib/graphql/builder';
 import { keepBankAccount, removeBankAccount } from './keep-account';
-import { type BankAccount, getBankAccount } from './queries';
+import { type BankAccount, getBankAccount, listBanks } from './queries';
 
 export const AccountTypeType = builder.enumType('AccountType', { values: ACCOUNT_TYPES });
+
+const BankKindType = builder.enumType('BankKind', { values: BANK_KINDS });
 
 const BankAccountType = builder.objectRef<BankAccount>('BankAccount').implement({
   description: 'Where a talent is paid. Its number is never told on the wire.',
@@ -29,6 +32,23 @@ const KeepBankAccountInputType = builder.inputType('KeepBankAccountInput', {
     activities: t.string({ description: 'Left out stays as it is.' }),
   }),
 });
+
+type Bank = Awaited<ReturnType<typeof listBanks>>[number];
+
+const BankType = builder.objectRef<Bank>('Bank').implement({
+  description: 'Where a talent can be paid, as `bankId` takes it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    kind: t.field({
+      type: BankKindType,
+      description: 'What an account there is: digits of a bank, the telephone of a wallet, or abroad.',
+      resolve: ({ kind }) => kind,
+    }),
+  }),
+});
+
+builder.queryField('banks', (t) => t.field({ type: [BankType], resolve: () => listBanks() }));
 
 builder.queryField('bankAccount', (t) =>
   t.field({

@@ -1,0 +1,203 @@
+import { requireFresh } from '@/lib/core/abilities';
+import { fileUrl } from '@/lib/core/photo-url';
+import { builder } from '@/lib/graphql/builder';
+import { present } from '@/lib/graphql/present';
+import { translate } from '@/lib/i18n/translate';
+import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
+import { AccountTypeType } from '@/lib/talents/own/bank-account/graphql';
+import { type ClaimPage, getClaimPage } from '../claim-page';
+import { correctClaim } from '../correct-claim';
+import { keepClaimAccount } from '../keep-claim-account';
+import type { Claim } from '../queries';
+import { ClaimStateType } from '../review/graphql';
+import { sendClaim } from '../send-claim';
+import { estimateWithholding } from '../withholding/estimate';
+
+type Form = Extract<ClaimPage, { state: 'FORM' }>;
+
+const WorkedDayType = builder.objectRef<Form['worked'][number]>('OwnWorkedDay').implement({
+  description: 'A day on which the desk of the event saw the talent come.',
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Date' }),
+    minutes: t.exposeInt('minutes', { nullable: true }),
+  }),
+});
+
+const PlanillaType = builder.objectRef<Form['planilla']>('OwnPlanilla').implement({
+  description: 'What the month of a claim asks of social security. Money in whole pesos.',
+  fields: (t) => ({
+    period: t.exposeString('period', { description: '`YYYY-MM`.' }),
+    needed: t.exposeBoolean('needed'),
+    base: t.expose('base', { type: 'Money', description: 'On which it is paid.' }),
+    kept: t.boolean({
+      description: 'One is there, uploaded to /api/save-contribution.',
+      resolve: ({ contribution }) => contribution !== null,
+    }),
+  }),
+});
+
+const FormType = builder.objectRef<Form>('ClaimToSend').implement({
+  description: 'What a claim begins with.',
+  fields: (t) => ({
+    codeEvent: t.string({ resolve: ({ event }) => event.code }),
+    currency: t.string({ resolve: ({ event }) => event.currencyCode }),
+    fee: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Gross, as the contract says; another price needs a reason.',
+      resolve: ({ contractFee }) => contractFee,
+    }),
+    withheld: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'What would be withheld of that price, as far as is known today.',
+      resolve: ({ withholding }) => withholding?.withheld ?? null,
+    }),
+    missing: t.stringList({
+      description: 'Fields that the profile lacks.',
+      resolve: ({ missing }) => [...missing],
+    }),
+    workedDays: t.field({ type: [WorkedDayType], resolve: ({ worked }) => [...worked] }),
+    returnedVersion: t.int({
+      nullable: true,
+      description: 'Of a claim that was returned, as correctOwnClaim takes it; null for a first one.',
+      resolve: ({ returned }) => returned?.version ?? null,
+    }),
+    returnedReason: t.string({ nullable: true, resolve: ({ returned }) => returned?.reason ?? null }),
+    activities: t.string({
+      nullable: true,
+      description: 'As they were returned, or as the talent keeps them with its account.',
+      resolve: ({ returned, account }) => returned?.activities ?? account?.activities ?? null,
+    }),
+    price: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'As it was returned.',
+      resolve: ({ returned }) => returned?.price ?? null,
+    }),
+  }),
+});
+
+const SentType = builder.objectRef<Claim>('OwnSentClaim').implement({
+  description: 'A claim as the talent sent it. What became of its money says ownClaimPay.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.exposeInt('number', { description: 'Of the talent’s own series.' }),
+    version: t.exposeInt('version'),
+    state: t.field({ type: ClaimStateType, resolve: ({ status }) => status }),
+    activities: t.exposeString('activities'),
+    price: t.expose('price', { type: 'Money' }),
+    currency: t.exposeString('currencyCode'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    lastDigits: t.exposeString('accountLastDigits'),
+    url: t.string({
+      nullable: true,
+      description: 'Of its PDF, which opens with the token; null for the seconds until it is drawn.',
+      resolve: ({ pdfFileId }) => pdfFileId && fileUrl(pdfFileId),
+    }),
+  }),
+});
+
+const OwnClaimType = builder.objectRef<ClaimPage>('OwnClaim').implement({
+  description: 'The claim (cuenta de cobro) of the talent who asks: what it sent, or what it may send.',
+  fields: (t) => ({
+    reason: t.string({
+      nullable: true,
+      description: 'Why none can be sent, in words; null where one can, or was.',
+      resolve: (page) =>
+        page.state === 'INVALID' ? translate(page.textKey ?? page.messageKey, page.values) : null,
+    }),
+    toSend: t.field({
+      type: FormType,
+      nullable: true,
+      description: 'Where one can be sent, or a returned one corrected.',
+      resolve: (page) => (page.state === 'FORM' ? page : null),
+    }),
+    sent: t.field({
+      type: SentType,
+      nullable: true,
+      resolve: (page) => (page.state === 'SENT' ? page.claim : null),
+    }),
+    planilla: t.field({
+      type: PlanillaType,
+      nullable: true,
+      resolve: (page) => (page.state === 'FORM' || page.state === 'SENT' ? page.planilla : null),
+    }),
+  }),
+});
+
+const ClaimInputType = builder.inputType('OwnClaimInput', {
+  fields: (t) => ({
+    activities: t.string({ required: true }),
+    price: t.field({ type: 'Money', required: true, description: 'Gross.' }),
+    differenceReason: t.string({ description: 'Where the price is not that of the contract.' }),
+    bankId: t.int({ required: true, description: 'Of `banks`.' }),
+    typeAccount: t.field({ type: AccountTypeType, required: true }),
+    account: t.string({ required: true, description: 'Four to twenty digits.' }),
+    keepAccount: t.boolean({
+      description: 'Keeps the account for the next claims; asks again who it is (confirmSelf).',
+    }),
+  }),
+});
+
+const ownClaim = async (...[actor, convocatoryId]: Parameters<typeof visitOf>) =>
+  getClaimPage(await visitOf(actor, convocatoryId));
+
+const visitOf = (actor: Parameters<typeof requireTalentVisit>[0], convocatoryId: string) =>
+  requireTalentVisit(actor, 'CLAIM', { convocatoryId });
+
+builder.queryFields((t) => ({
+  ownClaim: t.field({
+    type: OwnClaimType,
+    args: { convocatoryId: t.arg.id({ required: true }) },
+    resolve: (_, { convocatoryId }, { actor }) => ownClaim(actor, convocatoryId),
+  }),
+  ownWithholding: t.field({
+    type: 'Money',
+    description: 'What would be withheld from a claim of that price, as far as is known today.',
+    args: { convocatoryId: t.arg.id({ required: true }), price: t.arg({ type: 'Money', required: true }) },
+    resolve: async (_, { convocatoryId, price }, { actor }) =>
+      (await estimateWithholding(await visitOf(actor, convocatoryId), { price })).withheld,
+  }),
+}));
+
+builder.mutationFields((t) => {
+  const convocatoryId = t.arg.id({ required: true });
+  const input = t.arg({ type: ClaimInputType, required: true });
+  return {
+    sendOwnClaim: t.field({
+      type: SentType,
+      description: 'Sends the claim of a place once its contract is signed and its service has ended.',
+      args: { convocatoryId, input },
+      resolve: async (_, args, { actor }) => {
+        const visit = await visitOf(actor, args.convocatoryId);
+        return sendWith(visit, args.input, (form) => sendClaim(visit, form));
+      },
+    }),
+    correctOwnClaim: t.field({
+      type: SentType,
+      description: 'Sends a returned claim again, under the same number.',
+      args: { convocatoryId, input, seenVersion: t.arg.int({ required: true }) },
+      resolve: async (_, args, { actor }) => {
+        const visit = await visitOf(actor, args.convocatoryId);
+        const { seenVersion } = args;
+        return sendWith(visit, args.input, (form) => correctClaim(visit, { ...form, seenVersion }));
+      },
+    }),
+  };
+});
+
+type Visit = Awaited<ReturnType<typeof visitOf>>;
+type Given = typeof ClaimInputType.$inferInput;
+
+/** Sends what was typed, and keeps its account where the talent wishes; that it may, is asked before anything is sent. */
+async function sendWith(
+  visit: Visit,
+  { keepAccount, ...given }: Given,
+  send: (form: Parameters<typeof sendClaim>[1]) => Promise<Claim>,
+): Promise<Claim> {
+  if (keepAccount) requireFresh(visit, 'bankAccount');
+  const claim = await send(present(given));
+  if (keepAccount) await keepClaimAccount(visit, claim);
+  return claim;
+}
