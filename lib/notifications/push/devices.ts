@@ -7,18 +7,19 @@ import type { Person } from '../channel-sender';
 import { mailboxTransport } from '../mailbox/mailbox-transport';
 import { sendByFcm } from './fcm';
 import type { Delivery, PushMessage } from './push-message';
+import type { ToldOf } from './told-of';
 import { vapidKeys } from './vapid';
 import { sendByWebPush } from './web-push';
 
 /** One device of a person. */
 export type Device = {
-  readonly deliver: (message: PushMessage, messageId: string) => Promise<Delivery>;
+  readonly deliver: (message: PushMessage, told: ToldOf) => Promise<Delivery>;
   /** It takes none any more. */
   readonly forget: () => Promise<unknown>;
 };
 
 /** Keeps a message to the mobile app in the local mailbox: what a machine without FCM uses. */
-async function keepInMailbox(talentId: string, { title, body, path }: PushMessage, messageId: string) {
+async function keepInMailbox(talentId: string, { title, body, path }: PushMessage, { messageId }: ToldOf) {
   const text = `${body}\n\n${env().APP_URL}${path}`;
   await mailboxTransport(env().DATA_DIR).deliver({
     from: 'Avisos en el teléfono <avisos@telefono.invalid>',
@@ -51,8 +52,8 @@ async function findApps(talentId: string): Promise<Device[]> {
     );
   return rows.map(({ id, token }) => ({
     deliver: PUSH_SERVICE_ACCOUNT
-      ? (message, messageId) => sendByFcm(token, message, messageId)
-      : (message, messageId) => keepInMailbox(talentId, message, messageId),
+      ? (message, told) => sendByFcm(token, message, told)
+      : (message, told) => keepInMailbox(talentId, message, told),
     forget: () => database().delete(pushTokens).where(eq(pushTokens.id, id)),
   }));
 }
@@ -75,7 +76,7 @@ async function findBrowsers({ talentId, userId }: Person): Promise<Device[]> {
   return rows.map(({ subscription }) => {
     const itself = eq(pushSubscriptions.id, subscription.id);
     return {
-      deliver: async (message, messageId) => {
+      deliver: async (message, { messageId }) => {
         const delivery = await sendByWebPush(subscription, message, messageId);
         if (delivery === 'taken') {
           await database().update(pushSubscriptions).set({ usedAt: currentTime() }).where(itself);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { env } from '@/lib/platform/env';
 import { forgetGoogleToken, googleToken } from './google-token';
 import { type Delivery, failureOf, type PushMessage } from './push-message';
+import type { ToldOf } from './told-of';
 
 const PATIENCE_MS = 10_000;
 
@@ -27,7 +28,7 @@ function errorCodeOf(answer: unknown): string | null {
 export async function sendByFcm(
   token: string,
   { title, body, path }: PushMessage,
-  messageId: string,
+  told: ToldOf,
 ): Promise<Delivery> {
   const { PUSH_SERVICE_ACCOUNT: account, PUSH_BASE_URL, APP_URL } = env();
   if (!account) throw new Error('FCM needs PUSH_SERVICE_ACCOUNT');
@@ -38,7 +39,7 @@ export async function sendByFcm(
       message: {
         token,
         notification: { title, body },
-        data: { messageId, path, url: `${APP_URL}${path}` },
+        data: { ...told, path, url: `${APP_URL}${path}` },
       },
     }),
     redirect: 'error',

@@ -154,7 +154,7 @@ test('[2.7.3/push service] the mobile app is told by FCM, with a token for which
   expect(JSON.parse(String(asked[1]?.body)).message).toEqual({
     token: 'app-1',
     notification: { title: SAID.title, body: SAID.body },
-    data: { messageId: row?.id, path: SAID.path, url: `${env().APP_URL}${SAID.path}` },
+    data: { messageId: row?.id, type: 'test.call', path: SAID.path, url: `${env().APP_URL}${SAID.path}` },
   });
   expect(row).toMatchObject({ channel: 'push', status: 'SENT', toAddress: '1' });
 });

@@ -1,6 +1,7 @@
 import type { ChannelSender } from '../channel-sender';
 import { findDevices } from './devices';
 import { type PushMessage, PushRefusedError } from './push-message';
+import { toldOf } from './told-of';
 
 /**
  * Hands a message over for each device of the person and forgets those that take none any more. It has left when one took
@@ -9,9 +10,10 @@ import { type PushMessage, PushRefusedError } from './push-message';
 export const sender: ChannelSender<PushMessage> = {
   send: async (message, row) => {
     const devices = row.talentId || row.userId ? await findDevices(row) : [];
+    const told = await toldOf(row);
     const outcomes = await Promise.allSettled(
       devices.map(async (device) => {
-        const delivery = await device.deliver(message, row.id);
+        const delivery = await device.deliver(message, told);
         if (delivery === 'gone') await device.forget();
         return delivery;
       }),
