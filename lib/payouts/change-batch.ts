@@ -12,7 +12,8 @@ import { transact } from '@/lib/platform/transaction';
 import { type SetBatchAccountInput, setBatchAccountInput } from './accounts/inputs';
 import { findAccount, findDefaultAccount } from './accounts/queries';
 import { findLayout } from './bank-files/layouts';
-import { type Batch, holdBatch, ofPayer } from './hold-batch';
+import { fileContent, paidFrom, requireSayable } from './file-of-batch';
+import { type Batch, holdBatch, itemsOf, ofPayer } from './hold-batch';
 import {
   type ChangeItemsInput,
   type CreateBatchesInput,
@@ -22,7 +23,7 @@ import {
   setLayoutInput,
 } from './inputs';
 import { groupsOf } from './rules';
-import { putInBatch, takeClaims } from './take-claims';
+import { openAccounts, putInBatch, takeClaims } from './take-claims';
 
 const FIRST_LAYOUT = 'csv';
 
@@ -118,6 +119,7 @@ export async function setBatchLayout(actor: Actor, input: SetLayoutInput): Promi
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id);
     if (!hasNoFile(batch)) throw conflict('errors.payout.export');
+    await requireLayout(tx, actor, payer, batch, layout);
     const [row] = await tx.update(payoutBatches).set({ layout }).where(eq(payoutBatches.id, id)).returning();
     await recordAudit(tx, actor, 'payout-batch.layout', batch, { detail: { layout } });
     return row ?? batch;
@@ -136,14 +138,31 @@ export async function setBatchAccount(actor: Actor, input: SetBatchAccountInput)
     if (!hasNoFile(batch)) throw conflict('errors.payout.export');
     const account = accountId === null ? null : await findAccount(tx, payer, accountId);
     if (accountId !== null && !account) throw notFound('errors.payerAccount.notFound');
+    const layout = account?.layout ?? FIRST_LAYOUT;
+    await requireLayout(tx, actor, payer, { ...batch, sourceAccountId: accountId }, layout);
     const [row] = await tx
       .update(payoutBatches)
-      .set({ sourceAccountId: accountId, layout: account?.layout ?? FIRST_LAYOUT })
+      .set({ sourceAccountId: accountId, layout })
       .where(eq(payoutBatches.id, id))
       .returning();
     await recordAudit(tx, actor, 'payout-batch.account', batch, { detail: { accountId } });
     return row ?? batch;
   });
+}
+
+/** Throws CONFLICT for a layout of another bank than the account's, or, once a batch is closed, one that cannot say it. */
+async function requireLayout(tx: Tx, actor: Actor, payer: Payer, batch: Batch, key: string): Promise<void> {
+  const layout = findLayout(key);
+  if (!layout) return;
+  if (batch.sourceAccountId) await paidFrom(tx, payer, batch, layout);
+  if (batch.state === 'DRAFT') return;
+  const items = await itemsOf(tx, batch.id);
+  const accounts = await openAccounts(
+    tx,
+    items.map(({ claimId }) => claimId),
+  );
+  await recordAudit(tx, actor, 'payout-batch.open-accounts', batch, { detail: { claims: items.length } });
+  requireSayable(layout, fileContent(batch, items, accounts));
 }
 
 const hasNoFile = ({ state }: Batch): boolean => ['DRAFT', 'SUBMITTED', 'APPROVED'].includes(state);

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
 import { files, payoutBatches } from '@/db/schema';
-import { mayPayInPerson, type Payer } from '@/lib/claims/policy';
+import { mayPayInPerson } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
-import { isoDateInZone } from '@/lib/core/dates';
 import { conflict, notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { decrypt } from '@/lib/platform/encryption';
 import { transact } from '@/lib/platform/transaction';
 import { putFile } from '@/lib/storage/put-file';
-import { findAccount, payerNames } from './accounts/queries';
-import { findLayout, type Layout, needsSourceAccount } from './bank-files/layouts';
-import { sumOf, writeBankFile } from './bank-files/write-file';
+import { sumOf } from './bank-files/file-content';
+import { findLayout } from './bank-files/layouts';
+import { writeBankFile } from './bank-files/write-file';
 import { PAYOUT_FILE } from './file-kinds';
+import { fileContent, paidFrom, requireWholeSayable } from './file-of-batch';
 import { type Batch, type BatchItem, holdBatch, itemsOf, ofPayer } from './hold-batch';
 import { change } from './move-batch';
 import { type ReadFile, readThroughBatch } from './read-through-batch';
@@ -25,8 +22,8 @@ import { openAccounts, type PayAccount } from './take-claims';
 /**
  * Makes the file by which the bank pays an approved batch, once: it is kept encrypted with its SHA-256. Opening the
  * accounts is in the audit trail. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT when the batch is not
- * approved, its sum is not its control total, an account is not the one that was approved, or its bank is told from which
- * account it pays and the batch has none.
+ * approved, its sum is not its control total, an account is not the one that was approved, its bank is told from which
+ * account it pays and the batch has none, or the layout cannot say all of it.
  */
 export async function exportBatch(actor: Actor, id: string): Promise<Batch> {
   const payer = mayPayInPerson(actor);
@@ -42,13 +39,14 @@ export async function exportBatch(actor: Actor, id: string): Promise<Batch> {
     if (items.length !== batch.itemCount || sumOf(items) !== batch.total)
       throw conflict('errors.payout.totals');
     const now = currentTime();
-    const file = await writeBankFile(layout, {
-      currency: batch.currencyCode,
-      day: isoDateInZone(now, DEFAULT_TIME_ZONE).replaceAll('-', ''),
-      number: String(batch.number),
+    if (items.some((item) => !isApproved(item, accounts.get(item.claimId))))
+      throw conflict('errors.payout.accounts');
+    const content = {
+      ...fileContent(batch, items, accounts),
       ...(await paidFrom(tx, payer, batch, layout)),
-      items: items.map((item) => fileItem(item, accounts.get(item.claimId))),
-    });
+    };
+    requireWholeSayable(layout, content);
+    const file = await writeBankFile(layout, content);
     const fileHash = createHash('sha256').update(file.bytes).digest('hex');
     const kept = await putFile(tx, {
       kind: PAYOUT_FILE,
@@ -68,41 +66,9 @@ export async function exportBatch(actor: Actor, id: string): Promise<Batch> {
   });
 }
 
-function fileItem(item: BatchItem, account: PayAccount | undefined) {
-  const isApproved = account?.accountLastDigits === item.accountLastDigits && account.bankId === item.bankId;
-  if (!account || !isApproved || account.problem || !account.bankCode)
-    throw conflict('errors.payout.accounts');
-  const { claim, bankCode, number, accountType } = account;
-  return {
-    amount: item.amount,
-    name: claim.name,
-    identification: claim.identification,
-    bankCode,
-    account: number,
-    accountType,
-    email: claim.email,
-    reference: `CC ${claim.number}`,
-  };
-}
-
-/**
- * Who pays, from which account: the batch's own, as its bank knows it. Throws CONFLICT where the layout tells the account
- * and the batch has none.
- */
-async function paidFrom(tx: Tx, payer: Payer, batch: Batch, layout: Layout) {
-  const account = batch.sourceAccountId && (await findAccount(tx, payer, batch.sourceAccountId));
-  if (!account) {
-    if (needsSourceAccount(layout)) throw conflict('errors.payout.needsAccount');
-    return { ...(await payerNames(tx, payer)), sourceAccount: '', sourceAccountType: '', own: {} };
-  }
-  return {
-    payerTaxId: account.taxId,
-    payerName: account.holder,
-    sourceAccount: decrypt(account.accountEncrypted, account.id),
-    sourceAccountType: account.accountType,
-    own: account.layout === layout.key ? (account.layoutOverrides ?? {}) : {},
-  };
-}
+/** The account is the one that was approved. */
+const isApproved = (item: BatchItem, account: PayAccount | undefined): boolean =>
+  account?.accountLastDigits === item.accountLastDigits && account.bankId === item.bankId;
 
 /** The file of a batch, as it was made, with its name; each reading is in the audit trail. Throws as `exportBatch`. */
 export async function readBatchFile(actor: Actor, id: string): Promise<ReadFile> {

@@ -1,7 +1,8 @@
 import { BATCH_ITEM_STATES, BATCH_STATES } from '@/db/values/payouts';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
-import { type Layout, needsSourceAccount, ownFieldsOf } from './bank-files/layouts';
+import type { Layout } from './bank-files/layout';
+import { needsSourceAccount, ownFieldsOf } from './bank-files/layouts';
 import { addToBatch, createBatches, removeFromBatch, setBatchAccount, setBatchLayout } from './change-batch';
 import { exportBatch } from './export-batch';
 import type { Batch } from './hold-batch';
@@ -53,6 +54,10 @@ const PayoutItemType = builder.objectRef<Item>('PayoutItem').implement({
     claimId: t.exposeID('claimId'),
     number: t.exposeInt('number', { description: 'Of the claim, in its talent’s series.' }),
     name: t.exposeString('name'),
+    nameInFile: t.exposeString('nameInFile', {
+      nullable: true,
+      description: 'As the batch’s file writes it, where its end does not fit; null where all of it does.',
+    }),
     bank: t.exposeString('bank'),
     accountLastDigits: t.exposeString('accountLastDigits'),
     amount: t.expose('amount', { type: 'Money' }),
@@ -79,7 +84,7 @@ const PayoutLayoutType = builder.objectRef<Layout>('PayoutLayout').implement({
     key: t.exposeString('key'),
     name: t.exposeString('name'),
     isUnconfirmed: t.exposeBoolean('isUnconfirmed', {
-      description: 'As banks publish it: the payer confirms it with its own.',
+      description: 'No bank has confirmed it: the payer tries it with its own before it is used.',
     }),
     needsAccount: t.boolean({
       description: 'Its bank is told from which account it pays.',

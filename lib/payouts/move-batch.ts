@@ -14,16 +14,18 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { findLayout } from './bank-files/layouts';
+import { fileContent, requireSayable } from './file-of-batch';
 import { type Batch, type BatchItem, holdBatch, itemsOf } from './hold-batch';
 import { type BatchReasonInput, batchReasonInput } from './inputs';
 import { askSecondPerson } from './not-processed';
 import { BATCH_MOVES, type BatchMove, needsSecondPerson } from './rules';
-import { isPayerApart, openAccounts } from './take-claims';
+import { isPayerApart, openAccounts, type PayAccount } from './take-claims';
 
 /**
  * Closes a draft: its control totals and where each claim is paid are fixed. Above the payer's amount another person
  * approves it; else it is approved with this. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT when it is empty,
- * an account cannot be paid into, or who approved a claim would pay it.
+ * an account cannot be paid into, the layout cannot say a payment, or who approved a claim would pay it.
  */
 export async function submitBatch(actor: Actor, id: string): Promise<Batch> {
   const payer = mayPayInPerson(actor);
@@ -31,7 +33,13 @@ export async function submitBatch(actor: Actor, id: string): Promise<Batch> {
     const batch = await holdBatch(tx, payer, id, 'submit');
     const items = await itemsOf(tx, id);
     if (items.length === 0) throw conflict('errors.payout.empty');
-    if ((await freezeAccounts(tx, actor, payer, batch, items)) > 0) return null;
+    const accounts = await openAccounts(
+      tx,
+      items.map(({ claimId }) => claimId),
+    );
+    if ((await freezeAccounts(tx, actor, payer, batch, items, accounts)) > 0) return null;
+    const layout = findLayout(batch.layout);
+    if (layout) requireSayable(layout, fileContent(batch, items, accounts));
     const total = items.reduce((sum, { amount }) => sum + amount, 0);
     const over = lowest(batch.secondApprovalOver, await secondApprovalOver(tx, payer));
     const today = over === null ? 0 : await sumOfDay(tx, payer);
@@ -58,12 +66,9 @@ async function freezeAccounts(
   payer: Payer,
   batch: Batch,
   items: readonly BatchItem[],
+  accounts: ReadonlyMap<string, PayAccount>,
 ): Promise<number> {
   const apart = payer.kind === 'AGENCY' && (await isPayerApart(tx, payer.agencyId));
-  const accounts = await openAccounts(
-    tx,
-    items.map(({ claimId }) => claimId),
-  );
   await recordAudit(tx, actor, 'payout-batch.open-accounts', batch, { detail: { claims: items.length } });
   let wrong = 0;
   for (const { id, claimId } of items) {

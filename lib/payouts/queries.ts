@@ -21,7 +21,9 @@ import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { keyset, onPage } from '@/lib/platform/keyset';
-import { LAYOUTS, type Layout } from './bank-files/layouts';
+import type { Layout } from './bank-files/layout';
+import { findLayout, LAYOUTS } from './bank-files/layouts';
+import { shortenedName } from './bank-files/name-in-file';
 import { ofPayer } from './hold-batch';
 
 /** In SQL: what of a batch's items counts, as it was submitted, else as it is now. */
@@ -162,7 +164,11 @@ export async function getBatch(actor: Actor, id: string) {
     )
     .where(eq(payoutItems.batchId, id))
     .orderBy(asc(claims.name), asc(payoutItems.id));
-  return { ...batch, items };
+  const layout = findLayout(batch.layout);
+  return {
+    ...batch,
+    items: items.map((item) => ({ ...item, nameInFile: layout && shortenedName(layout, item.name) })),
+  };
 }
 
 export type BatchDetail = Awaited<ReturnType<typeof getBatch>>;

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, banks, claimAccounts, claims, payoutItems } from '@/db/schema';
+import { agencies, banks, claimAccounts, claims, documentTypes, payoutItems } from '@/db/schema';
+import type { BankKind } from '@/db/values/payouts';
 import { accountProblem } from '@/lib/claims/accounts/rules';
 import { stillCounts } from '@/lib/claims/payments/account';
 import { paidBy } from '@/lib/claims/payments/payer';
@@ -77,6 +78,9 @@ export type PayAccount = {
   readonly claimAccountId: string | null;
   readonly bankId: number;
   readonly bank: string;
+  readonly bankKind: BankKind;
+  /** Code of the claimant's document in the catalogue; empty for none. */
+  readonly documentType: string;
   readonly bankCode: string | null;
   readonly accountType: Claim['accountType'];
   readonly accountLastDigits: string;
@@ -95,6 +99,7 @@ export async function openAccounts(tx: Tx, ids: readonly string[]): Promise<Map<
     .orderBy(asc(claimAccounts.createdAt), asc(claimAccounts.id));
   const last = new Map(given.map((account) => [account.claimId, account]));
   const byId = new Map((await tx.select().from(banks)).map((bank) => [bank.id, bank]));
+  const documents = new Map((await tx.select().from(documentTypes)).map(({ id, code }) => [id, code]));
   return new Map(
     rows.map((claim) => {
       const own = stillCounts(claim, last.get(claim.id));
@@ -110,6 +115,8 @@ export async function openAccounts(tx: Tx, ids: readonly string[]): Promise<Map<
           claimAccountId: own?.id ?? null,
           bankId,
           bank: bank.name,
+          bankKind: bank.kind,
+          documentType: documents.get(claim.documentTypeId ?? 0) ?? '',
           bankCode: bank.code,
           accountType,
           accountLastDigits,

@@ -78,6 +78,7 @@ describe('an account from which a payer pays', () => {
     await wrong({ taxId: 'casa' }, { taxId: 'validation.payerAccount.taxId' });
     await wrong({ bankId: 5 }, { bankId: 'payouts.problems.foreign' });
     await wrong({ layout: 'otro' }, { layout: 'validation.option' });
+    await wrong({ bankId: 2 }, { layout: 'validation.payerAccount.otherBank' });
     await wrong({ own: { clase: '2255' } }, { own: 'validation.payerAccount.own' });
     await wrong({ own: { nada: '1' } }, { own: 'validation.payerAccount.own' });
   });
@@ -142,7 +143,7 @@ describe('a batch', () => {
     await submitBatch(owner, batch.id);
     await exportBatch(owner, batch.id);
     const [header = ''] = (await readBatchFile(owner, batch.id)).bytes.toString('ascii').split('\r\n');
-    expect(header.slice(1, 16)).toBe('000009003731153');
+    expect(header.slice(1, 16)).toBe('000000900373115');
     expect(header.slice(32, 35)).toBe('225');
     expect(header.slice(103, 115)).toBe('04512345678D');
     const changed = database.db.update(payoutBatches).set({ sourceAccountId: null });
@@ -166,7 +167,7 @@ describe('a batch', () => {
     await expect(setBatchAccount(owner, { id: batch.id, accountId: foreign.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    const own = await addPayerAccount(owner, { ...ACCOUNT, layout: 'davivienda', own: {} });
+    const own = await addPayerAccount(owner, { ...ACCOUNT, bankId: 2, layout: 'davivienda', own: {} });
     expect(await setBatchAccount(owner, { id: batch.id, accountId: own.id })).toMatchObject({
       ...{ sourceAccountId: own.id, layout: 'davivienda' },
     });

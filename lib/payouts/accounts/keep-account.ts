@@ -38,7 +38,6 @@ export async function addPayerAccount(actor: Actor, input: AddPayerAccountInput)
     addPayerAccountInput,
     input,
   );
-  const layoutOverrides = checkedOwn(layout, own);
   return transact(async (tx) => {
     await lockAccounts(tx, payer);
     const [bank] = await tx.select().from(banks).where(eq(banks.id, bankId));
@@ -46,6 +45,7 @@ export async function addPayerAccount(actor: Actor, input: AddPayerAccountInput)
     const problem = accountProblem({ ...bank, number: account });
     if (problem)
       throw invalid({ [problem === 'foreign' ? 'bankId' : 'account']: `payouts.problems.${problem}` });
+    const layoutOverrides = checkedOwn(bankId, layout, own);
     const known = await tx
       .select()
       .from(payerAccounts)
@@ -87,8 +87,10 @@ export async function changePayerAccount(
   const payer = mayPayClaims(actor);
   requireFresh(actor, 'payerAccount');
   const { id, holder, taxId, layout, own } = parseInput(changePayerAccountInput, input);
-  const layoutOverrides = checkedOwn(layout, own);
   return transact(async (tx) => {
+    const [before] = await tx.select().from(payerAccounts).where(inUse(payer, id)).for('update');
+    if (!before) throw notFound('errors.payerAccount.notFound');
+    const layoutOverrides = checkedOwn(before.bankId, layout, own);
     const [row] = await tx
       .update(payerAccounts)
       .set({ holder, taxId: taxDigits(taxId), layout, layoutOverrides, updatedAt: currentTime() })
@@ -179,9 +181,9 @@ const inUse = (payer: Payer, id: string) =>
 const lockAccounts = (tx: Tx, { agencyId }: Payer) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payer accounts ${agencyId}`}, 0))`);
 
-function checkedOwn(layout: string, typed: Readonly<Record<string, string>> = {}) {
+function checkedOwn(bankId: number, layout: string, typed: Readonly<Record<string, string>> = {}) {
   const own = ownTexts(typed);
-  const problems = layoutProblems(layout, own ?? {});
+  const problems = layoutProblems(bankId, layout, own ?? {});
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return own;
 }

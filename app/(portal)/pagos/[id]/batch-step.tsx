@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { Notice } from '@/app/_ui/feedback/notice';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import type { BatchState } from '@/db/values/payouts';
@@ -48,7 +49,7 @@ export type SteppedBatch = {
 
 type Props = {
   batch: SteppedBatch;
-  layouts: readonly { readonly value: string; readonly label: string }[];
+  layouts: readonly { readonly value: string; readonly label: string; readonly isUnconfirmed: boolean }[];
   accounts: readonly SourceOption[];
   today: string;
 };
@@ -60,6 +61,7 @@ export function BatchStep({ batch, layouts, accounts, today }: Props) {
   const [isDownloaded, setDownloaded] = useState(batch.isDownloaded);
   const { id, state } = batch;
   const hasNoFile = state === 'DRAFT' || state === 'SUBMITTED' || state === 'APPROVED';
+  const isUnconfirmed = layouts.some(({ value, isUnconfirmed }) => value === batch.layout && isUnconfirmed);
   const hasEnded = state === 'CLOSED' || state === 'CANCELLED';
   const step =
     state === 'SUBMITTED' && batch.isOwn
@@ -78,6 +80,9 @@ export function BatchStep({ batch, layouts, accounts, today }: Props) {
           <p className={text.note}>{t('source.from', { account: batch.source })}</p>
         )}
         {state === 'APPROVED' && <LayoutChoice batch={batch} layouts={layouts} />}
+        {(state === 'APPROVED' || state === 'EXPORTED') && isUnconfirmed && (
+          <Notice title={t('layout.warning')}>{t('layout.warningText')}</Notice>
+        )}
         <div className={styles.buttons}>
           <NextButton batch={batch} />
           {state === 'EXPORTED' && isDownloaded && <PayButton pay={() => setPaying(true)} />}

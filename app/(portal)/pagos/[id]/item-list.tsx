@@ -41,13 +41,16 @@ export function ItemList({ batch, items, payable, today }: Props) {
       {
         id: 'talent',
         header: t('items.talent'),
-        cell: ({ name, number, eventName }) => (
-          <LeadCell
-            picture={null}
-            name={name}
-            detail={`${t('items.claim', { number })} · ${eventName}`}
-            oneLine
-          />
+        cell: ({ name, number, eventName, nameInFile }) => (
+          <>
+            <LeadCell
+              picture={null}
+              name={name}
+              detail={`${t('items.claim', { number })} · ${eventName}`}
+              oneLine
+            />
+            {nameInFile && <span className={text.below}>{t('items.inFile', { name: nameInFile })}</span>}
+          </>
         ),
       },
       {

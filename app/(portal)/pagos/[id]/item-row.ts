@@ -9,6 +9,8 @@ export type ItemRow = {
   /** Of the claim, in its talent's series. */
   readonly number: number;
   readonly name: string;
+  /** As the batch's file writes it, where its end does not fit; null where all of it does. */
+  readonly nameInFile: string | null;
   readonly eventName: string;
   readonly bank: string;
   readonly digits: string;

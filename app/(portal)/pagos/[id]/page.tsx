@@ -44,6 +44,7 @@ export default pageOrNotFound(PortalNotFound, async function BatchPage({ params 
     batch.state === 'DRAFT' ? listPayable(actor, batch.currencyCode) : [],
   ]);
   const { number, state, currencyCode: currency, items } = batch;
+  const source = accounts.find((each) => each.id === batch.sourceAccountId);
   const reader = 'userId' in actor ? actor.userId : '';
   const makers = [batch.createdBy, batch.submittedBy, ...items.map(({ addedBy }) => addedBy)];
   const hrefOf = isPlatform ? platformClaimPath : claimPath;
@@ -84,10 +85,13 @@ export default pageOrNotFound(PortalNotFound, async function BatchPage({ params 
                     .filter(Boolean)
                     .join(' · ') || t('steps.closedMixed'),
           }}
-          layouts={listLayouts(actor).map(({ key, name, isUnconfirmed }) => ({
-            value: key,
-            label: isUnconfirmed ? t('layout.unconfirmed', { name }) : name,
-          }))}
+          layouts={listLayouts(actor)
+            .filter(({ bankId: own }) => !own || !source || own === source.bankId)
+            .map(({ key, name, isUnconfirmed }) => ({
+              value: key,
+              label: isUnconfirmed ? t('layout.unconfirmed', { name }) : name,
+              isUnconfirmed,
+            }))}
           accounts={accounts.map((account) => ({
             value: account.id,
             label: t('accounts.title', { bank: account.bank, digits: account.accountLastDigits }),
@@ -112,6 +116,7 @@ export default pageOrNotFound(PortalNotFound, async function BatchPage({ params 
             ...{ id: item.id, claimId: item.claimId, href: hrefOf(item.claimId), number: item.number },
             ...{
               name: item.name,
+              nameInFile: item.nameInFile,
               eventName: item.eventName,
               bank: item.bank,
               digits: item.accountLastDigits,

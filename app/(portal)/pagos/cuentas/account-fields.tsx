@@ -9,8 +9,15 @@ import type { LayoutOption } from './layout-option';
 type Payer = { holder: string; taxId: string; layout: string; own?: Record<string, string> | undefined };
 const { TextField, SelectField } = fieldsOf<Payer>();
 
+type Props = {
+  layouts: readonly LayoutOption[];
+  chosen: string;
+  /** Where the account is: of other banks' files none is offered. */
+  bankId: number | undefined;
+};
+
 /** Who holds an account, and the file by which its bank pays, with what that bank wants otherwise in it. */
-export function PayerFields({ layouts, chosen }: { layouts: readonly LayoutOption[]; chosen: string }) {
+export function PayerFields({ layouts, chosen, bankId }: Props) {
   const t = useTranslations('payouts.accounts');
   const own = layouts.find(({ value }) => value === chosen)?.ownFields ?? [];
   return (
@@ -21,7 +28,7 @@ export function PayerFields({ layouts, chosen }: { layouts: readonly LayoutOptio
         name="layout"
         label={t('layout')}
         description={t('layoutHint')}
-        data={layouts}
+        data={layouts.filter((layout) => layout.bankId === null || layout.bankId === bankId)}
         allowDeselect={false}
         withAsterisk
         wide

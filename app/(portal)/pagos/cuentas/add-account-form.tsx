@@ -14,6 +14,8 @@ import { ADD_PAYER_ACCOUNT } from './documents';
 import type { LayoutOption } from './layout-option';
 import { pairsOf } from './own-pairs';
 
+/** A layout of no bank. */
+const ANY_BANK = 'csv';
 const { TextField, SelectField } = fieldsOf<AddPayerAccountInput>();
 
 type Props = {
@@ -30,7 +32,7 @@ export default function AddAccountForm({ banks, layouts, payer, onDone }: Props)
   const adding = useWrite(ADD_PAYER_ACCOUNT);
   const form = useWriteForm({
     schema: addPayerAccountInput,
-    values: { ...payer, account: '', layout: 'csv', own: {} },
+    values: { ...payer, account: '', layout: ANY_BANK, own: {} },
     write: ({ own, ...input }) => adding.run({ input: { ...input, own: pairsOf(own) } }),
     saved: t('added'),
     onSaved: onDone,
@@ -40,7 +42,7 @@ export default function AddAccountForm({ banks, layouts, payer, onDone }: Props)
   const { setValue } = form;
   useEffect(() => {
     const own = layouts.find((each) => each.bankId !== null && each.bankId === bankId);
-    if (own) setValue('layout', own.value);
+    if (bankId) setValue('layout', own?.value ?? ANY_BANK);
   }, [bankId, layouts, setValue]);
   return (
     <WriteForm form={form} save={t('save')} cancel={onDone}>
@@ -63,7 +65,7 @@ export default function AddAccountForm({ banks, layouts, payer, onDone }: Props)
           withAsterisk
           wide
         />
-        <PayerFields layouts={layouts} chosen={layout} />
+        <PayerFields layouts={layouts} chosen={layout} bankId={bankId} />
       </FormGrid>
     </WriteForm>
   );

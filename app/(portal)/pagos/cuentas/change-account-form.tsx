@@ -43,7 +43,7 @@ export default function ChangeAccountForm({ account, layouts, onDone }: Props) {
   return (
     <WriteForm form={form} save={t('saveChange')} cancel={onDone} text={t('changeText')}>
       <FormGrid>
-        <PayerFields layouts={layouts} chosen={form.watch('layout')} />
+        <PayerFields layouts={layouts} chosen={form.watch('layout')} bankId={account.bankId} />
       </FormGrid>
     </WriteForm>
   );

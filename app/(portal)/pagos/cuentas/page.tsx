@@ -37,6 +37,7 @@ export default async function PayerAccountsPage() {
         <AccountList
           accounts={accounts.map((row) => ({
             id: row.id,
+            bankId: row.bankId,
             bank: row.bank,
             type: row.accountType,
             digits: row.accountLastDigits,
@@ -48,7 +49,9 @@ export default async function PayerAccountsPage() {
             isDefault: row.isDefault,
             revision: row.revision,
           }))}
-          banks={banks.filter(({ kind }) => kind !== 'FOREIGN').map(({ id, name }) => ({ id, name }))}
+          banks={banks
+            .filter(({ kind }) => kind === 'BANK' || kind === 'WALLET')
+            .map(({ id, name }) => ({ id, name }))}
           layouts={layouts}
           payer={{ holder: payer.payerName, taxId: payer.payerTaxId }}
         />

@@ -1,0 +1,85 @@
+import { amount, choice, digits, exact, fixedText, type Layout, ownText, words } from '../layout';
+
+const SOURCE_ACCOUNT = { AHORROS: 'S', CORRIENTE: 'D' };
+/** Nequi and Daviplata take deposits. */
+const TRANSACTIONS = { AHORROS: '37', CORRIENTE: '27', '1507': '52', '1551': '52' };
+
+export const bancolombiaPab: Layout = {
+  key: 'bancolombia-pab',
+  bankId: 1,
+  name: 'Bancolombia PAB',
+  isUnconfirmed: true,
+  kind: 'FIXED',
+  header: [
+    fixedText('Tipo de registro', 1, '1'),
+    digits('NIT pagador', 15, 'payerNit'),
+    ownText('aplicacion', 'Aplicación', 1, 'I'),
+    fixedText('Relleno', 15),
+    ownText('clase', 'Clase de pago', 3, '220'),
+    ownText('descripcion', 'Descripción', 10, 'PAGOTALENT'),
+    digits('Fecha de transmisión', 8, 'day'),
+    exact('Secuencia', 2, 'sequencePair'),
+    digits('Fecha de aplicación', 8, 'day'),
+    digits('Número de registros', 6, 'count'),
+    fixedText('Débitos', 17, '', '0'),
+    amount('cents', 'Créditos', 17, 'total'),
+    digits('Cuenta a debitar', 11, 'sourceAccount'),
+    choice('Tipo de cuenta a debitar', 1, 'sourceAccountType', SOURCE_ACCOUNT),
+    fixedText('Relleno final', 149),
+  ],
+  detail: [
+    fixedText('Tipo de registro', 1, '6'),
+    exact('Identificación', 15, 'identification'),
+    words('Nombre', 30, 'name'),
+    digits('Banco', 9, 'bankCode'),
+    exact('Cuenta', 17, 'account'),
+    fixedText('Lugar de pago', 1, 'S'),
+    choice('Transacción', 2, 'accountType', TRANSACTIONS),
+    amount('cents', 'Valor', 17, 'amount'),
+    digits('Fecha de aplicación', 8, 'day'),
+    words('Referencia', 21, 'reference'),
+    choice('Tipo de documento', 1, 'documentType', { CC: '1', CE: '2', NIT: '3', TI: '4', PA: '5' }),
+    fixedText('Oficina', 5, '', '0'),
+    fixedText('Fax', 15),
+    { name: 'Correo', width: 80, source: 'email', format: 'email' },
+    fixedText('NIT autorizado', 15),
+    fixedText('Relleno final', 27),
+  ],
+};
+
+/** The older one: whole pesos, and no kind of document. */
+export const bancolombiaSap: Layout = {
+  key: 'bancolombia-sap',
+  bankId: 1,
+  name: 'Bancolombia SAP',
+  isUnconfirmed: true,
+  kind: 'FIXED',
+  header: [
+    fixedText('Tipo de registro', 1, '1'),
+    digits('NIT pagador', 10, 'payerNit'),
+    words('Nombre pagador', 16, 'payerName'),
+    ownText('clase', 'Clase de pago', 3, '220'),
+    ownText('descripcion', 'Descripción', 10, 'PAGOTALENT'),
+    digits('Fecha de transmisión', 6, 'shortDay'),
+    exact('Secuencia', 1, 'sequenceLetter'),
+    digits('Fecha de aplicación', 6, 'shortDay'),
+    digits('Número de registros', 6, 'count'),
+    fixedText('Débitos', 12, '', '0'),
+    amount('pesos', 'Créditos', 12, 'total'),
+    digits('Cuenta a debitar', 11, 'sourceAccount'),
+    choice('Tipo de cuenta a debitar', 1, 'sourceAccountType', SOURCE_ACCOUNT),
+  ],
+  detail: [
+    fixedText('Tipo de registro', 1, '6'),
+    digits('Identificación', 15, 'identification'),
+    words('Nombre', 18, 'name'),
+    digits('Banco', 9, 'bankCode'),
+    digits('Cuenta', 17, 'account'),
+    fixedText('Lugar de pago', 1, 'S'),
+    choice('Transacción', 2, 'accountType', TRANSACTIONS),
+    amount('pesos', 'Valor', 10, 'amount'),
+    fixedText('Concepto', 9),
+    words('Referencia', 12, 'reference'),
+    fixedText('Relleno', 1),
+  ],
+};

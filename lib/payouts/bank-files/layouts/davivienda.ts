@@ -1,0 +1,55 @@
+import { amount, choice, digits, fixedText, type Layout, ownText } from '../layout';
+
+/** Davivienda's own accounts and Daviplata are at bank 51. */
+const BANKS = { '1051': '51', '1551': '51' };
+
+export const davivienda: Layout = {
+  key: 'davivienda',
+  bankId: 2,
+  name: 'Davivienda',
+  isUnconfirmed: true,
+  kind: 'FIXED',
+  header: [
+    fixedText('Tipo de registro', 2, 'RC'),
+    digits('NIT pagador', 16, 'payerTaxId'),
+    ownText('servicio', 'Servicio', 4, 'PROV'),
+    ownText('subservicio', 'Subservicio', 4, 'PROV'),
+    digits('Cuenta de la empresa', 16, 'sourceAccount'),
+    choice('Tipo de cuenta', 2, 'sourceAccountType', { AHORROS: 'CA', CORRIENTE: 'CC' }),
+    fixedText('Banco', 6, '000051'),
+    amount('cents', 'Valor total', 18, 'total'),
+    digits('Número de traslados', 6, 'count'),
+    digits('Fecha de proceso', 8, 'day'),
+    digits('Hora de proceso', 6, 'time'),
+    fixedText('Operador', 4, '', '0'),
+    fixedText('No procesado', 4, '9999'),
+    fixedText('Fecha de generación', 8, '', '0'),
+    fixedText('Hora de generación', 6, '', '0'),
+    fixedText('Indicador de inscripción', 2, '', '0'),
+    fixedText('Tipo de identificación', 2, '03'),
+    fixedText('Número asignado', 12, '', '0'),
+    fixedText('Oficina de recaudo', 4, '', '0'),
+    fixedText('Relleno', 40, '', '0'),
+  ],
+  detail: [
+    fixedText('Tipo de registro', 2, 'TR'),
+    digits('Identificación', 16, 'identification'),
+    digits('Referencia', 16, 'claimNumber'),
+    digits('Cuenta', 16, 'account'),
+    choice('Tipo de cuenta', 2, 'accountType', { AHORROS: 'CA', CORRIENTE: 'CC', '1551': 'DP' }),
+    { ...digits('Banco', 6, 'bankCode'), words: BANKS },
+    amount('cents', 'Valor', 18, 'amount'),
+    fixedText('Talón', 6, '', '0'),
+    choice('Tipo de identificación', 2, 'documentType', {
+      ...{ CC: '01', CE: '02', NIT: '03', TI: '04', PA: '05' },
+    }),
+    fixedText('Validar ACH', 1, '1'),
+    fixedText('Resultado', 4, '9999'),
+    fixedText('Mensaje de respuesta', 40, '', '0'),
+    fixedText('Valor acumulado', 18, '', '0'),
+    fixedText('Fecha de aplicación', 8, '', '0'),
+    fixedText('Oficina de recaudo', 4, '', '0'),
+    fixedText('Motivo', 4, '', '0'),
+    fixedText('Relleno', 7, '', '0'),
+  ],
+};
