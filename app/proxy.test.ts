@@ -98,6 +98,12 @@ describe('a link with its secret', () => {
   });
 });
 
+const formOf = (entries: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  return form;
+};
+
 describe('what is posted to a page', () => {
   const action = { 'next-action': '0'.repeat(42) };
   it.each([
@@ -106,7 +112,20 @@ describe('what is posted to a page', () => {
     ['too long', { headers: { 'content-length': '100000', ...action }, body: '[]' }, 413],
     ['no list', { headers: action, body: '{"a":' }, 400],
     ['no form', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x' }, 400],
-    ['the arguments of an action', { headers: action, body: '["$K1"]' }, 200],
+    ['the arguments of an action', { headers: action, body: '["$K1","$undefined","$$5","$T","a"]' }, 200],
+    ['a reference to nothing', { headers: action, body: '["$1"]' }, 400],
+    ['a promise of nothing, far within', { headers: action, body: '[{"a":["$@b"]}]' }, 400],
+    ['a reference of no kind', { headers: action, body: '["$"]' }, 400],
+    [
+      'a reference to what the form holds',
+      { headers: action, body: formOf({ 17: '"x"', 0: '["$11","$@11","$B11"]' }) },
+      200,
+    ],
+    [
+      'a reference to what the form does not hold',
+      { headers: action, body: formOf({ 17: '"x"', 0: '["$17"]' }) },
+      400,
+    ],
   ])('%s is answered as its sender reads it', async (_, init, status) => {
     const response = await ask('/login', { method: 'POST', ...init });
     expect(response.status).toBe(status);

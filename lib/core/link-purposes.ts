@@ -87,5 +87,8 @@ export const LINK_PURPOSES = {
   RIDE: { ...WORK, page: 'transportation-service', names: ['convocatoryId', 'talentId'] },
 } as const satisfies Record<LinkPurpose, Purpose>;
 
+export const isLinkPurpose = (text: unknown): text is LinkPurpose =>
+  typeof text === 'string' && Object.hasOwn(LINK_PURPOSES, text);
+
 /** What one purpose says, in the words of all. */
 export const linkPurpose = (purpose: LinkPurpose): Purpose => LINK_PURPOSES[purpose];

@@ -12,6 +12,8 @@ import {
   type TalentVisit,
 } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
+import { isLinkPurpose } from '@/lib/core/link-purposes';
 import { actorId } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
@@ -164,6 +166,8 @@ export async function currentLinkActor(
   purpose: LinkPurpose,
   subject: LinkSubject,
 ): Promise<LinkActor | TalentVisit | AnonymousActor> {
+  // Server actions hand on what somebody may have sent by hand.
+  if (!isLinkPurpose(purpose) || !isSubject(subject)) return anonymous;
   const visit = await talentVisit(purpose, subject);
   if (visit) return visit;
   const sent = await cookies();
@@ -180,6 +184,11 @@ export async function currentLinkActor(
   requestLog(asked).warn({ ip, purpose, code: 'NO_LINK' }, 'link refused');
   return anonymous;
 }
+
+const isSubject = (subject: LinkSubject): boolean => {
+  const ids = Object.values(subject ?? {});
+  return ids.length > 0 && ids.every((id) => id === undefined || (typeof id === 'string' && isUuid(id)));
+};
 
 async function talentVisit(
   purpose: LinkPurpose,

@@ -42,3 +42,15 @@ test('a client that hangs up is no failure', async () => {
   logFailedRequest(new ResponseAborted(), asked, route);
   expect(failed).not.toHaveBeenCalled();
 });
+
+test('what no browser sends to a server action is no failure, the same words elsewhere are one', () => {
+  const [failed, refused] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'info').mockReturnValue(undefined)];
+  failed.mockReturnValue(undefined);
+  const action = { ...route, routeType: 'action' };
+  logFailedRequest(new Error('Connection closed.'), asked, action);
+  expect(failed).not.toHaveBeenCalled();
+  expect(refused.mock.calls[0]?.[0]).toMatchObject({ path: '/eventos', reason: 'Connection closed.' });
+  logFailedRequest(new Error('Connection closed.'), asked, route);
+  logFailedRequest(new Error('broken'), asked, action);
+  expect(failed).toHaveBeenCalledTimes(2);
+});

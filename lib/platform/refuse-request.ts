@@ -1,6 +1,7 @@
 import { AppError, HTTP_STATUS } from '@/lib/core/errors';
 import { REFUSED_ACTION } from '@/lib/core/refused-action';
 import { translate } from '@/lib/i18n/translate';
+import { areArguments } from './action-arguments';
 import { logRefusal } from './log-refusal';
 import { fromElsewhere, refuseForeign } from './own-origin';
 import { JSON_BYTES, readBody } from './read-body';
@@ -33,16 +34,14 @@ async function isReadable(request: Request): Promise<boolean> {
   if (!isForm && !isAction) return true;
   const body = await readBody(request.clone(), JSON_BYTES);
   try {
-    if (!isForm) return isList(body.toString());
-    const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-    const list = (await form.formData()).get('0');
-    return !isAction || isList(list);
+    if (!isForm) return areArguments(body.toString());
+    const read = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+    const form = await read.formData();
+    return !isAction || areArguments(form.get('0'), [...form.keys()]);
   } catch {
     return false;
   }
 }
-
-const isList = (text: unknown): boolean => typeof text === 'string' && Array.isArray(JSON.parse(text));
 
 /**
  * The answer to something refused that was posted to a page: as programs read it, and for a server action as Next hands

@@ -14,6 +14,7 @@ import { requestIp } from '@/lib/platform/request-ip';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
+import { postedValue } from '../_link-forms/read-form';
 
 const unexpected = () => translate('linkCode.unexpected');
 
@@ -27,7 +28,7 @@ export async function requestAction(
     async () => {
       const actor = await currentLinkActor(purpose, subject);
       // What is wrong with it, the domain's own schema says.
-      const input = { channel: form.get('channel') } as RequestCodeInput;
+      const input = { channel: postedValue(form, 'channel') } as RequestCodeInput;
       await requestCode(actor, input, { ip: requestIp(await headers()) });
     },
     { unexpected: unexpected() },
@@ -44,7 +45,7 @@ export async function confirmAction(
     async () => {
       const actor = await currentLinkActor(purpose, subject);
       const given = await headers();
-      const input = { code: form.get('code') ?? '' } as ConfirmCodeInput;
+      const input = { code: postedValue(form, 'code') ?? '' } as ConfirmCodeInput;
       const { secret, expiresAt } = await confirmCode(actor, input, { ip: requestIp(given) });
       const https = given.get('x-forwarded-proto') === 'https' || env().APP_URL.startsWith('https:');
       (await cookies()).set(CONFIRMED_COOKIE, secret, {

@@ -12,6 +12,7 @@ const SECRET = ['password', 'verifyPassword'];
 
 /** React's own fields and passwords stay out of it. */
 export function typedOf(form: FormData): Typed {
+  if (!(form instanceof FormData)) return {};
   const names = [...new Set(form.keys())].filter((name) => !name.startsWith('$') && !SECRET.includes(name));
   return Object.fromEntries(
     names.map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')]),

@@ -9,6 +9,7 @@ import { activateAccount } from '@/lib/people/activation/activate-account';
 import { parseInput } from '@/lib/platform/parse-input';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
+import { postedValue } from '../_link-forms/read-form';
 
 /** The form of a link of activation or reset: `password` and `confirmation`. What it may do, its link alone says. */
 export async function savePassword(
@@ -18,12 +19,12 @@ export async function savePassword(
 ): Promise<FormAnswer> {
   return answerForm(
     async () => {
-      const actor = await currentLinkActor(purpose, subjectOf(person));
+      const actor = await currentLinkActor(purpose, subjectOf({ type: person?.type, id: person?.id }));
       const { password } = parseInput(passwordFormInput, {
-        password: form.get('password') ?? '',
-        confirmation: form.get('confirmation') ?? '',
+        password: postedValue(form, 'password') ?? '',
+        confirmation: postedValue(form, 'confirmation') ?? '',
       });
-      const activates = purpose === 'ACTIVATION' && person.type === 'agency';
+      const activates = purpose === 'ACTIVATION' && person?.type === 'agency';
       await (activates ? activateAccount(actor, { password }) : setPassword(actor, { password }));
     },
     { unexpected: translate('password.unexpected'), leaves: true },

@@ -13,7 +13,7 @@ import { registerFast } from '@/lib/registration/register-fast';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
-import { idOf, textOf, textOrNone } from '../_link-forms/read-form';
+import { idOf, postedValues, textOf, textOrNone } from '../_link-forms/read-form';
 import { type Registered, rememberRegistered } from './registered';
 
 /** Fields have the names of the specification's payloads. What is wrong with them, the domain's own schemas say. */
@@ -79,7 +79,7 @@ const FAST_IDS = ['countries', 'cities', 'typeDocument'] as const satisfies read
 /** The quick registration's form. */
 export async function sendFast(form: FormData): Promise<FormAnswer> {
   return answered(async () => {
-    const typed = { ...read(form, FAST_TEXTS, FAST_IDS), services: form.getAll('services') };
+    const typed = { ...read(form, FAST_TEXTS, FAST_IDS), services: postedValues(form, 'services') };
     const input = parseInput(registerFastFormInput, typed);
     await registerFast(await currentActor(), input, { ip: requestIp(await headers()) });
     return { email: input.emailProductor, mayLogIn: true };

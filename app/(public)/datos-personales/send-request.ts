@@ -14,20 +14,22 @@ import { textOf } from '../_link-forms/read-form';
 
 /** What somebody asks of its data. */
 export async function sendRequest(form: FormData): Promise<FormAnswer> {
-  // What is wrong with it, the domain's own schema says.
-  const input = {
+  const context = { ip: requestIp(await headers()) };
+  return answerForm(async () => openPublicRequest(await currentActor(), readForm(form), context), {
+    unexpected: translate('registration.failed'),
+    leaves: true,
+  });
+}
+
+/** What is wrong with it, the domain's own schema says. */
+const readForm = (form: FormData) =>
+  ({
     kind: textOf(form, 'kind'),
     name: textOf(form, 'name'),
     identification: textOf(form, 'identification'),
     email: textOf(form, 'email'),
     text: textOf(form, 'text'),
-  } as DataRequestInput;
-  const context = { ip: requestIp(await headers()) };
-  return answerForm(async () => openPublicRequest(await currentActor(), input, context), {
-    unexpected: translate('registration.failed'),
-    leaves: true,
-  });
-}
+  }) as DataRequestInput;
 
 /** Sent by the browser itself: on to the thanks, or back with what was typed. */
 export async function postRequest(_: PostedAnswer, form: FormData): Promise<PostedAnswer> {

@@ -13,9 +13,9 @@ import { textOf } from '../_link-forms/read-form';
 
 /** Asks for a link to come in by; the answer is the same whoever has that e-mail. */
 export async function askLink(form: FormData): Promise<FormAnswer> {
-  const input = { email: textOf(form, 'email') };
   const context = { ip: requestIp(await headers()) };
-  return answerForm(async () => requestLoginLink(await currentActor(), input, context), {
+  const input = () => ({ email: textOf(form, 'email') });
+  return answerForm(async () => requestLoginLink(await currentActor(), input(), context), {
     unexpected: translate('login.link.unexpected'),
     leaves: true,
   });

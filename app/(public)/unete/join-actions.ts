@@ -45,16 +45,16 @@ export type JoiningAnswer = FormAnswer & {
 
 /** One screen of the form: only what is wrong with that screen. The last one registers. */
 export async function sendJoining(place: JoiningPlace, form: FormData): Promise<JoiningAnswer> {
-  const step = STEPS.find((one) => one === textOf(form, 'step')) ?? LAST;
-  if (step !== LAST) return answerForm(() => check(form, step), { ...failed, leaves: true });
-  let photosUrl = '';
+  let photosUrl: string | null = null;
   const answer = await answerForm(
     async () => {
+      const step = STEPS.find((one) => one === textOf(form, 'step')) ?? LAST;
+      if (step !== LAST) return check(form, step);
       photosUrl = await register(place, form);
     },
     { ...failed, leaves: true },
   );
-  return answer.ok ? { ...answer, photosUrl } : answer;
+  return photosUrl === null ? answer : { ...answer, photosUrl };
 }
 
 const LAST: Step = 'consents';
@@ -66,10 +66,11 @@ async function check(form: FormData, step: Step): Promise<void> {
 }
 
 /** Answers where photos are added. */
-async function register({ agencyId, invitationId }: JoiningPlace, form: FormData): Promise<string> {
+async function register(place: JoiningPlace, form: FormData): Promise<string> {
   const input = readJoining(form, await loadCountryOptions());
   const wrong = problemsOf(input);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID', 'errors.invalid', wrong);
+  const { agencyId, invitationId } = place ?? {};
   const actor = invitationId
     ? await currentLinkActor('TALENT_INVITATION', { invitationId })
     : await currentActor();

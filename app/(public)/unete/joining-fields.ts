@@ -3,7 +3,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { CreateTalentInput } from '@/lib/talents/joining/inputs';
 import { isMinor } from '@/lib/talents/rules';
-import { idOf, isTicked, textOf } from '../_link-forms/read-form';
+import { idOf, isTicked, postedValues, textOf } from '../_link-forms/read-form';
 
 /** The screens of the form, one after the other; the guardian's only for who is under 18. */
 export const STEPS = ['person', 'place', 'contact', 'work', 'guardian', 'consents'] as const;
@@ -46,7 +46,7 @@ export function readJoining(form: FormData, countries: readonly CountryOption[])
   const dialing = country ? { dialingCode: country.dialingCode } : {};
   const birthdate = textOf(form, 'birthdate');
   const main = idOf(form, 'main');
-  const others = form.getAll('secondary').map(Number);
+  const others = postedValues(form, 'secondary').map(Number);
   const profiles = [
     ...(main ? [{ profileUserTalentId: main, main: true }] : []),
     ...others.filter((id) => id > 0 && id !== main).map((id) => ({ profileUserTalentId: id, main: false })),

@@ -8,6 +8,7 @@ import { requestIp } from '@/lib/platform/request-ip';
 import { giveGuardianConsent, withdrawGuardianConsent } from '@/lib/talents/guardians/give-guardian-consent';
 import { answerForm } from '../../_link-forms/answer-form';
 import type { FormAnswer } from '../../_link-forms/form-answer';
+import { isTicked } from '../../_link-forms/read-form';
 
 /** The form of a guardian: `accepted`, or nothing where a consent is taken back. */
 export async function answerAction(
@@ -23,7 +24,7 @@ export async function answerAction(
         await withdrawGuardianConsent(actor, { talentId });
         return;
       }
-      if (form.get('accepted') !== 'on') {
+      if (!isTicked(form, 'accepted')) {
         throw new AppError('INVALID', 'errors.invalid', { accepted: 'validation.talent.consents' });
       }
       await giveGuardianConsent(actor, { talentId }, { ip });

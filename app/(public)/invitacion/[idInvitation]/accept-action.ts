@@ -10,6 +10,7 @@ import { acceptInvitation } from '@/lib/teams/invitations/accept-invitation';
 import { getInvitationPage } from '@/lib/teams/invitations/invitation-page';
 import { answerForm } from '../../_link-forms/answer-form';
 import type { FormAnswer } from '../../_link-forms/form-answer';
+import { textOf } from '../../_link-forms/read-form';
 
 /** The form of an invitation: `password`, and for who is new `confirmation`. */
 export async function acceptAction(invitationId: string, form: FormData): Promise<FormAnswer> {
@@ -18,9 +19,9 @@ export async function acceptAction(invitationId: string, form: FormData): Promis
     async () => {
       const actor = await currentLinkActor('INVITATION', { invitationId });
       const page = await getInvitationPage(actor);
-      const password = String(form.get('password') ?? '');
+      const password = textOf(form, 'password');
       if (page.state === 'OPEN' && !page.hasAccount) {
-        parseInput(passwordFormInput, { password, confirmation: String(form.get('confirmation') ?? '') });
+        parseInput(passwordFormInput, { password, confirmation: textOf(form, 'confirmation') });
       }
       await acceptInvitation(actor, { password }, { ip });
     },

@@ -14,7 +14,9 @@ export async function handPapersAction(
   kinds: readonly ContractDocumentKind[],
 ): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
-  return answerForm(() => handPapers(actor, { kinds: [...kinds] }), {
+  // What is wrong with it, the domain's own schema says.
+  const input = { kinds: kinds as ContractDocumentKind[] };
+  return answerForm(() => handPapers(actor, input), {
     unexpected: translate('contract.unexpected'),
   });
 }

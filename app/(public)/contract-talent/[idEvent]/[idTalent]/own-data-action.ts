@@ -14,14 +14,14 @@ import { idOf, textOf } from '../../../_link-forms/read-form';
 export async function ownDataAction(eventId: string, talentId: string, form: FormData): Promise<FormAnswer> {
   const subject = { eventId, talentId };
   const actor = await currentLinkActor('CONTRACT', subject);
-  const input = {
+  const input = () => ({
     typeDocumentId: idOf(form, 'typeDocumentId'),
     identification: textOf(form, 'identification'),
     phone: textOf(form, 'phone'),
     address: textOf(form, 'address'),
-  };
+  });
   const ip = requestIp(await headers());
-  return answerForm(() => completeOwnData(actor, input, { ip }), {
+  return answerForm(async () => completeOwnData(actor, input(), { ip }), {
     unexpected: translate('contract.unexpected'),
     confirm: confirmingOn('CONTRACT', subject),
   });

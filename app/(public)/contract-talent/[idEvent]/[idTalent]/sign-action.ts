@@ -14,7 +14,7 @@ import { currentLinkActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
-import { textOf, textOrNone } from '../../../_link-forms/read-form';
+import { isTicked, textOf, textOrNone } from '../../../_link-forms/read-form';
 import { signatureOf } from './signature-input';
 
 /**
@@ -25,25 +25,28 @@ export async function signAction(eventId: string, talentId: string, form: FormDa
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
   const given = await headers();
   const context = { ip: requestIp(given), userAgent: given.get('user-agent') };
-  // What is wrong with it, the domain's own schema says.
-  const input = {
-    typeContract: textOrNone(form, 'typeContract'),
-    habeasData: form.get('habeasData') === 'on',
-    clausula: form.get('clausula') === 'on',
-    seen: textOf(form, 'seen'),
-    ...signatureOf(form),
-  } as AskContractCodeInput;
-  const isSigned = form.get('step') === 'sign';
   const work = async () => {
-    if (!isSigned) return askContractCode(actor, input, context);
-    if (form.get('keepPapers') === 'on') await keepContractPapers(actor);
+    const input = readForm(form);
+    if (textOf(form, 'step') !== 'sign') return askContractCode(actor, input, context);
+    if (isTicked(form, 'keepPapers')) await keepContractPapers(actor);
     await signContract(actor, { ...input, code: textOf(form, 'code') }, context);
   };
   return answerForm(work, {
     unexpected: translate('contract.unexpected'),
-    alsoWrong: () => whatIsMissing(actor, input.typeContract),
+    alsoWrong: async () =>
+      form instanceof FormData ? whatIsMissing(actor, readForm(form).typeContract) : {},
   });
 }
+
+/** What is wrong with it, the domain's own schema says. */
+const readForm = (form: FormData) =>
+  ({
+    typeContract: textOrNone(form, 'typeContract'),
+    habeasData: isTicked(form, 'habeasData'),
+    clausula: isTicked(form, 'clausula'),
+    seen: textOf(form, 'seen'),
+    ...signatureOf(form),
+  }) as AskContractCodeInput;
 
 /** A form with a wrong box is refused before documents and profile are looked at; people are told all at once. */
 async function whatIsMissing(

@@ -20,19 +20,19 @@ const texts = () => ({ unexpected: translate('contract.unexpected') });
 /** The talent asks its agency: `text`. */
 export async function questionAction(eventId: string, talentId: string, form: FormData): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
-  return answerForm(() => askQuestion(actor, { text: textOf(form, 'text') }), texts());
+  return answerForm(async () => askQuestion(actor, { text: textOf(form, 'text') }), texts());
 }
 
 /** It does not sign: `reason`. */
 export async function declineAction(eventId: string, talentId: string, form: FormData): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
-  return answerForm(() => declineContract(actor, { reason: textOf(form, 'reason') }), texts());
+  return answerForm(async () => declineContract(actor, { reason: textOf(form, 'reason') }), texts());
 }
 
 /** That it does not sign was a mistake. */
 export async function takeBackAction(eventId: string, talentId: string): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
-  return answerForm(() => takeBackDecline(actor), texts());
+  return answerForm(async () => takeBackDecline(actor), texts());
 }
 
 /** It wants the contract annulled: `reason`. */
@@ -43,7 +43,10 @@ export async function annulAction(
   form: FormData,
 ): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
-  return answerForm(() => proposeAnnulment(actor, { contractId, reason: textOf(form, 'reason') }), texts());
+  return answerForm(
+    async () => proposeAnnulment(actor, { contractId, reason: textOf(form, 'reason') }),
+    texts(),
+  );
 }
 
 /** It declines what was proposed, or takes its own proposal back: `reason`. */
@@ -54,7 +57,7 @@ export async function endAction(
   form: FormData,
 ): Promise<FormAnswer> {
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
-  return answerForm(() => endAct(actor, { id, reason: textOf(form, 'reason') }), texts());
+  return answerForm(async () => endAct(actor, { id, reason: textOf(form, 'reason') }), texts());
 }
 
 /** It signs what was proposed: as the signing form, with `seen` and `step`. */
@@ -67,9 +70,10 @@ export async function actAction(
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
   const given = await headers();
   const context = { ip: requestIp(given), userAgent: given.get('user-agent') };
-  const input = { id, seen: textOf(form, 'seen'), ...signatureOf(form) };
   return answerForm(async () => {
-    if (form.get('step') === 'sign') await signAct(actor, { ...input, code: textOf(form, 'code') }, context);
+    const input = { id, seen: textOf(form, 'seen'), ...signatureOf(form) };
+    if (textOf(form, 'step') === 'sign')
+      await signAct(actor, { ...input, code: textOf(form, 'code') }, context);
     else await askActCode(actor, input, context);
   }, texts());
 }

@@ -8,6 +8,7 @@ import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
+import { postedValue } from '../../../_link-forms/read-form';
 
 const MOVED = ['errors.convocatory.datesMoved', 'errors.convocatory.payChanged'];
 
@@ -25,8 +26,8 @@ export async function sendAnswer(
       const actor = await currentLinkActor('TALENT_REPLY', { convocatoryId, talentId });
       // What is wrong with it, the domain's own schema says.
       await answerCall(actor, {
-        reply: form.get('reply'),
-        note: form.get('note') || null,
+        reply: postedValue(form, 'reply'),
+        note: postedValue(form, 'note') || null,
         shown,
       } as AnswerCallInput).catch((error: unknown) => {
         // The page then shows what the call says by now.

@@ -13,7 +13,7 @@ import { requestChange } from '@/lib/quotations/answers/request-change';
 import { answerForm } from '../../../_link-forms/answer-form';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../../../_link-forms/posted-answer';
-import { idOf, isTicked, textOf } from '../../../_link-forms/read-form';
+import { idOf, isTicked, postedValue, textOf } from '../../../_link-forms/read-form';
 
 const holder = (quotationId: string) => currentLinkActor('QUOTATION_ANSWER', { quotationId });
 
@@ -55,7 +55,7 @@ export async function sendRefusal(quotationId: string, form: FormData): Promise<
     const input = {
       hash: textOf(form, 'hash'),
       name: textOf(form, 'name'),
-      reasonCode: form.get('reasonCode'),
+      reasonCode: postedValue(form, 'reasonCode'),
       reason: textOf(form, 'reason'),
     } as RefuseOfferInput;
     await refuseOffer(await holder(quotationId), input, await context());

@@ -16,10 +16,11 @@ import { log } from '@/lib/platform/log';
 import { answerForm } from '../../../_link-forms/answer-form';
 import { confirmingOn } from '../../../_link-forms/confirming';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
+import { isTicked, postedValue } from '../../../_link-forms/read-form';
 
 /** Form fields are texts of digits; one left empty is one not given, any other text no number. */
 const numberIn = (form: FormData, name: string): number | undefined => {
-  const text = form.get(name);
+  const text = postedValue(form, name);
   if (!text) return undefined;
   return typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
 };
@@ -27,12 +28,12 @@ const numberIn = (form: FormData, name: string): number | undefined => {
 // What is wrong with it, the domain's own schema says.
 const readForm = (form: FormData) =>
   ({
-    activities: form.get('activities'),
+    activities: postedValue(form, 'activities'),
     price: numberIn(form, 'price'),
-    differenceReason: form.get('differenceReason') ?? undefined,
+    differenceReason: postedValue(form, 'differenceReason') ?? undefined,
     bankId: numberIn(form, 'bankId'),
-    account: form.get('account'),
-    typeAccount: form.get('typeAccount'),
+    account: postedValue(form, 'account'),
+    typeAccount: postedValue(form, 'typeAccount'),
   }) as SendClaimInput;
 
 /** The claim form: `activities`, `price` in minor units, `bankId`, `account` and `typeAccount`, and the box `keepAccount`. */
@@ -91,7 +92,7 @@ const answer = (
   answerForm(
     async () => {
       const actor = await currentLinkActor('CLAIM', subject);
-      const keeps = form.get('keepAccount') === 'on';
+      const keeps = isTicked(form, 'keepAccount');
       // Before anything is sent, not after.
       if (keeps) requireFresh(actor, 'bankAccount');
       const claim = await write(actor, readForm(form));

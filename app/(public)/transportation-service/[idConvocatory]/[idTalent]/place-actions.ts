@@ -14,10 +14,11 @@ type Kept = { readonly name: string; readonly address: string; readonly lat: num
 export const keepPlaceAction = async (
   convocatoryId: string,
   talentId: string,
-  { name, address, lat, lng }: Kept,
+  kept: Kept,
 ): Promise<FormAnswer> =>
   answerForm(async () => {
     const actor = await currentLinkActor('RIDE', { convocatoryId, talentId });
+    const { name, address, lat, lng } = kept ?? {};
     await keepPlace(actor, { name, address, coordinates: { lat, lng } });
   }, texts());
 
