@@ -24,6 +24,8 @@ export class ClaimPage {
 
   async fill({ activities, price, bank, account, accountType }: ClaimFields): Promise<void> {
     if (activities !== undefined) await this.#page.getByLabel('Actividades').fill(activities);
+    // The statement of art. 383 ET, by which the journeys' figures are worked out.
+    if (activities !== undefined) await this.#page.getByRole('radio', { name: 'No', exact: true }).check();
     if (price !== undefined) await this.#page.getByLabel('Valor').fill(price);
     if (bank !== undefined) await this.#page.getByLabel('Banco').selectOption({ label: bank });
     if (account !== undefined) await this.#page.getByLabel('Número de cuenta').fill(account);

@@ -11,6 +11,7 @@ import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { type BankAccount, getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
+import { findTaxData } from '@/lib/talents/own/tax-data/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import { findPlanillaDuty, type PlanillaDuty } from './contributions/queries';
 import { type OwnPay, ownPayOf } from './payments/own-pay';
@@ -67,6 +68,8 @@ export type ClaimPage =
       contractFee: number | null;
       /** What would be withheld from the price that the form begins with; null where it begins with none. */
       withholding: ClaimWithholding | null;
+      /** The statement of art. 383 ET that the form begins with; null where the talent has made none. */
+      hiresWorkers: boolean | null;
       /** The days on which the desk of the event saw the talent come, as the agency reads them. */
       worked: readonly WorkedDay[];
       /** What the month asks of social security, with what the form begins with. */
@@ -84,6 +87,7 @@ export type ReturnedClaim = {
   readonly activities: string;
   readonly price: number;
   readonly differenceReason: string | null;
+  readonly hiresWorkers: boolean | null;
   readonly bankId: number;
   readonly account: string;
   readonly typeAccount: Claim['accountType'];
@@ -138,6 +142,8 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   const returned = claim && returnedClaim(claim);
   const convocatedId = basis.convocated.id;
   const first = returned?.price ?? contractFee;
+  const said = returned ? returned.hiresWorkers : (await findTaxData(db, basis.talent.id))?.hiresWorkers;
+  const hiresWorkers = said ?? null;
   return {
     state: 'FORM',
     event: {
@@ -153,7 +159,10 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     account: await getBankAccount(actor),
     contractFee,
     withholding:
-      first === null ? null : await withholdFrom(db, payableOf(basis, first), await readTaxTable()),
+      first === null
+        ? null
+        : await withholdFrom(db, payableOf(basis, { price: first, hiresWorkers }), await readTaxTable()),
+    hiresWorkers,
     worked: (await workedDaysOf(basis.agency.id, [convocatedId])).get(convocatedId) ?? [],
     planilla: await planillaOf(basis, null, first),
     returned,
@@ -178,6 +187,7 @@ const returnedClaim = (claim: Claim): ReturnedClaim => ({
   activities: claim.activities,
   price: claim.price,
   differenceReason: (claim.snapshot as ClaimSnapshot).difference?.reason ?? null,
+  hiresWorkers: (claim.snapshot as ClaimSnapshot).hiresWorkers ?? null,
   bankId: claim.bankId,
   account: decrypt(claim.accountEncrypted, claim.id),
   typeAccount: claim.accountType,

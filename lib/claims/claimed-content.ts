@@ -12,6 +12,7 @@ import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { listBanks } from '@/lib/talents/own/bank-account/queries';
 import { lastDigits } from '@/lib/talents/own/bank-account/rules';
+import { findTaxData } from '@/lib/talents/own/tax-data/queries';
 import { missingProfileFields } from '@/lib/talents/rules';
 import { claimant } from './claim-page';
 import type { SendClaimData } from './inputs';
@@ -59,7 +60,8 @@ export async function claimedContent(
   const talent = completeClaimant(basis);
   const bank = (await listBanks(tx)).find((candidate) => candidate.id === data.bankId);
   if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
-  const { withheld, net, missing } = await withholdFrom(tx, payableOf(basis, data.price), terms.taxes);
+  const { withheld, net, missing } = await withholdFrom(tx, payableOf(basis, data), terms.taxes);
+  const said = await findTaxData(tx, basis.talent.id);
   const snapshot: ClaimSnapshot = {
     platform: platform(),
     code: String(number),
@@ -80,6 +82,8 @@ export async function claimedContent(
     accountType: data.typeAccount,
     talent,
     withholding: missing?.length ? null : { withheld, net },
+    hiresWorkers: data.hiresWorkers ?? null,
+    taxpayer: said && { ivaResponsible: said.ivaResponsible, economicActivity: said.economicActivity },
     validity: terms.validity,
     signedAt: now.toISOString(),
     timeZone: basis.timeZone,

@@ -13,6 +13,11 @@ export const sendClaimInput = z.object({
     .check(z.refine(Number.isSafeInteger, 'claim.notANumber'), z.gt(0, 'claim.notPositive')),
   /** Reason for a price other than the contract's, required when it differs. */
   differenceReason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'validation.tooLong'))),
+  /**
+   * The statement of art. 383 par. 2 ET: whether it hired two people or more for this activity. Without an answer the
+   * rates of art. 392 hold.
+   */
+  hiresWorkers: z.nullish(z.boolean(MISSING)),
   ...accountFields(MISSING),
 });
 /** `seenVersion` is the one that was returned and is corrected; without it whatever stands there is. */

@@ -131,6 +131,10 @@ const ClaimInputType = builder.inputType('OwnClaimInput', {
     activities: t.string({ required: true }),
     price: t.field({ type: 'Money', required: true, description: 'Gross.' }),
     differenceReason: t.string({ description: 'Where the price is not that of the contract.' }),
+    hiresWorkers: t.boolean({
+      description:
+        'Under oath: it hired two people or more for this work (art. 383 par. 2 ET). Without an answer more may be withheld.',
+    }),
     bankId: t.int({ required: true, description: 'Of `banks`.' }),
     typeAccount: t.field({ type: AccountTypeType, required: true }),
     account: t.string({ required: true, description: 'Four to twenty digits.' }),
@@ -154,10 +158,19 @@ builder.queryFields((t) => ({
   }),
   ownWithholding: t.field({
     type: 'Money',
-    description: 'What would be withheld from a claim of that price, as far as is known today.',
-    args: { convocatoryId: t.arg.id({ required: true }), price: t.arg({ type: 'Money', required: true }) },
-    resolve: async (_, { convocatoryId, price }, { actor }) =>
-      (await estimateWithholding(await visitOf(actor, convocatoryId), { price })).withheld,
+    nullable: true,
+    description:
+      'What would be withheld from a claim of that price, as far as is known today; null while the tax table lacks what it rests on.',
+    args: {
+      convocatoryId: t.arg.id({ required: true }),
+      price: t.arg({ type: 'Money', required: true }),
+      hiresWorkers: t.arg.boolean(),
+    },
+    resolve: async (_, { convocatoryId, price, hiresWorkers }, { actor }) => {
+      const asked = { price, hiresWorkers: hiresWorkers ?? null };
+      const { withheld, missing } = await estimateWithholding(await visitOf(actor, convocatoryId), asked);
+      return missing?.length ? null : withheld;
+    },
   }),
 }));
 

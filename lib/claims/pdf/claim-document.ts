@@ -37,6 +37,10 @@ export type ClaimDocument = Verifiable & {
    * claims made before it was worked out; null while the tax table lacks what it rests on.
    */
   readonly withholding?: { readonly withheld: number; readonly net: number } | null;
+  /** Its statement of art. 383 par. 2 ET: whether it hired two people or more for this activity. Absent where it made none. */
+  readonly hiresWorkers?: boolean | null;
+  /** What it had said of itself as a taxpayer; absent before it said any. */
+  readonly taxpayer?: { readonly ivaResponsible: boolean; readonly economicActivity: string | null } | null;
   readonly bank: string;
   readonly accountType: 'AHORROS' | 'CORRIENTE';
   /** The whole account number: the document is what the payer pays from. */

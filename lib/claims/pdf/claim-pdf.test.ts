@@ -55,6 +55,22 @@ describe('renderClaimPdf', () => {
     expect(page).not.toContain('Elenco Tecnología');
   });
 
+  it('bears what the talent states of art. 383 ET, and nothing where it stated nothing', async () => {
+    const textOf = async (changes: Partial<ClaimDocument>) => readPdf(await renderClaimPdf(aClaim(changes)));
+    const oath = 'Declaro bajo la gravedad de juramento que';
+    expect(await textOf({ hiresWorkers: null })).not.toContain(oath);
+    expect(await textOf({ hiresWorkers: false })).toContain(
+      `${oath} no he contratado ni vinculado a dos o más`,
+    );
+    const said = await textOf({
+      hiresWorkers: true,
+      taxpayer: { ivaResponsible: false, economicActivity: '9006' },
+    });
+    expect(said).toContain(`${oath} he contratado o vinculado a dos o más`);
+    expect(said).toContain('Responsable de IVA No');
+    expect(said).toContain('Actividad económica (CIIU) 9006');
+  });
+
   it('[1.9/third-party billing] [2.9/claim requester] has the platform’s company as debtor and the agency as requester when it collects', async () => {
     const text = await readPdf(await renderClaimPdf(aClaim({ thirdParty: true })));
     expect(text).toContain(

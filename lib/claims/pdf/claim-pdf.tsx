@@ -26,8 +26,19 @@ function debtorOf({ thirdParty, platform, agency }: ClaimDocument): Debtor {
   };
 }
 
+const NINETY_DAYS =
+  'dos o más trabajadores o contratistas por noventa (90) días o más, continuos o discontinuos, para la actividad que aquí cobro (artículo 383, parágrafo 2, del Estatuto Tributario).';
+
+/** What the talent states of art. 383 ET; null where it stated nothing. */
+function statementOf({ hiresWorkers }: ClaimDocument): string | null {
+  if (hiresWorkers === undefined || hiresWorkers === null) return null;
+  const did = hiresWorkers ? 'he contratado o vinculado a' : 'no he contratado ni vinculado a';
+  return `Declaro bajo la gravedad de juramento que ${did} ${NINETY_DAYS}`;
+}
+
 function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
-  const { event, talent, platform, difference, correction, withholding } = claim;
+  const { event, talent, platform, difference, correction, withholding, taxpayer } = claim;
+  const statement = statementOf(claim);
   const money = (amount: number) => `${formatMoney(amount, claim.currency)} ${claim.currency}`;
   const debtor = debtorOf(claim);
   const identification = `${talent.documentType} ${talent.identification}`;
@@ -67,9 +78,12 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
           ['Por qué es distinto', difference?.reason ?? null],
           ['Retención en la fuente estimada', withholding?.withheld ? money(withholding.withheld) : null],
           ['Neto estimado', withholding?.withheld ? money(withholding.net) : null],
+          ['Responsable de IVA', taxpayer ? (taxpayer.ivaResponsible ? 'Sí' : 'No') : null],
+          ['Actividad económica (CIIU)', taxpayer?.economicActivity ?? null],
         ]}
         labelWidth={110}
       />
+      {statement && <Paragraphs>{statement}</Paragraphs>}
       <SignatureBlock
         closing="Cordialmente,"
         name={talent.name}

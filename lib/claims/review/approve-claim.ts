@@ -19,6 +19,7 @@ import { claimToPay } from '../platform/notices';
 import { mayApproveClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
 import { supportClaim } from '../support-documents/support-claim';
+import { payableOfClaim } from '../withholding/payable-of-claim';
 import { refuseWithoutLaw } from '../withholding/refuse-without-law';
 import { lockPayments, withholdFrom } from '../withholding/withhold';
 import { approveClaimsInput } from './inputs';
@@ -71,7 +72,7 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
       when: sql`not (${twoPeople} and ${claims.firstApprovedBy} is not distinct from ${userId})`,
       refusal: 'errors.claim.secondPerson',
     });
-    const withholding = await withholdFrom(tx, { ...row, claimId: row.id }, taxes);
+    const withholding = await withholdFrom(tx, payableOfClaim(row), taxes);
     refuseWithoutLaw(withholding);
     if (row.status === 'SENT') {
       await recordAudit(tx, actor, 'claim.approve-first', row, {

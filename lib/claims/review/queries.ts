@@ -164,6 +164,9 @@ const detailColumns = {
   contractYear: contracts.year,
   contractFileId: contracts.pdfFileId,
   bank: sql<string>`${claims.snapshot} ->> 'bank'`,
+  convocatoryId: claims.convocatoryId,
+  /** Its statement of art. 383 par. 2 ET; null where it made none. */
+  hiresWorkers: sql<boolean | null>`nullif(${claims.snapshot} -> 'hiresWorkers', 'null')::boolean`,
   firstApprovedAt: claims.firstApprovedAt,
   approvedAt: claims.approvedAt,
   withholding: sql<ClaimWithholding | null>`${claims.withholding}`,

@@ -17,6 +17,7 @@ export const CLAIM_FORM: SendClaimInput = {
   bankId: 1,
   account: '00123456789',
   typeAccount: 'AHORROS',
+  hiresWorkers: false,
 };
 
 type Served = { readonly talent?: Talent; readonly daysAgo?: number };

@@ -10,13 +10,22 @@ import { type ClaimBasis, findClaimBasis } from '../queries';
 import type { ClaimWithholding } from './rules';
 import { type Payable, withholdFrom } from './withhold';
 
-const estimateInput = z.object({ price: z.int('claim.notANumber').check(z.gt(0, 'claim.notPositive')) });
+const estimateInput = z.object({
+  price: z.int('claim.notANumber').check(z.gt(0, 'claim.notPositive')),
+  hiresWorkers: z.nullish(z.boolean()),
+});
+type EstimateInput = z.input<typeof estimateInput>;
 
 /** What a talent claims, before it is a claim. */
-export const payableOf = ({ agency, event, talent, currencyCode }: ClaimBasis, price: number): Payable => ({
+export const payableOf = (
+  { agency, event, talent, convocated, currencyCode }: ClaimBasis,
+  { price, hiresWorkers }: EstimateInput,
+): Payable => ({
   agencyId: agency.id,
   eventId: event.id,
   talentId: talent.id,
+  convocatoryId: convocated.convocatoryId,
+  hiresWorkers: hiresWorkers ?? null,
   price,
   currencyCode,
   claimId: null,
@@ -26,15 +35,15 @@ export const payableOf = ({ agency, event, talent, currencyCode }: ClaimBasis, p
  * What would be withheld from a claim of that price, in minor units, were it approved today: what is approved before it,
  * and in which month it is, still changes it. Throws INVALID, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
-export async function estimateWithholding(actor: Actor, input: { price: number }): Promise<ClaimWithholding> {
+export async function estimateWithholding(actor: Actor, input: EstimateInput): Promise<ClaimWithholding> {
   const { convocatoryId, talentId } = maySendClaim(actor).subject;
-  const { price } = parseInput(estimateInput, input);
+  const claimed = parseInput(estimateInput, input);
   const [basis, taxes] = await Promise.all([
     findClaimBasis(database(), convocatoryId, talentId),
     readTaxTable(),
   ]);
   if (!basis) throw notFound('claim.notForTalent');
-  return withholdFrom(database(), payableOf(basis, price), taxes);
+  return withholdFrom(database(), payableOf(basis, claimed), taxes);
 }
 
 type Reviewed = Omit<Payable, 'agencyId' | 'claimId'> & {

@@ -46,14 +46,20 @@ describe('what is withheld from the payments of a month', () => {
 });
 
 describe('how a talent is withheld from', () => {
-  const said = (declaresIncome: boolean, hiresWorkers: boolean) => ({ declaresIncome, hiresWorkers });
+  const said = (declaresIncome: boolean | null, hiresWorkers: boolean | null, isForFees = false) => ({
+    declared: declaresIncome === null ? null : { declaresIncome },
+    ...{ hiresWorkers, isForFees },
+  });
   test.each([
     ['nothing by a payer who withholds from nobody', false, said(true, true), 'NONE'],
-    ['by art. 383 until it has said what it is', true, null, 'ART383'],
-    ['by art. 383 where it hires nobody, declaring or not', true, said(true, false), 'ART383'],
+    ['by art. 383 where it states that it hires nobody, declaring or not', true, said(true, false), 'ART383'],
+    ['by art. 383 also of fees', true, said(null, false, true), 'ART383'],
     ['as services where it hires and declares', true, said(true, true), 'SERVICIOS_DECLARANTE'],
     ['as services of one who does not declare', true, said(false, true), 'SERVICIOS_NO_DECLARANTE'],
-  ] as const)('%s', (_name, withholds, data, method) => {
-    expect(methodFor(withholds, data)).toBe(method);
+    ['never by art. 383 without the statement', true, said(null, null), 'SERVICIOS_NO_DECLARANTE'],
+    ['nor where only its tax data say something', true, said(true, null), 'SERVICIOS_DECLARANTE'],
+    ['of fees without the statement by the rate of fees', true, said(true, null, true), 'HONORARIOS_PN'],
+  ] as const)('%s', (_name, withholds, paid, method) => {
+    expect(methodFor(withholds, paid)).toBe(method);
   });
 });

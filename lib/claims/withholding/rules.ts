@@ -33,17 +33,28 @@ export type Payments = { readonly gross: number; readonly withheld: number };
 
 export const NO_PAYMENTS: Payments = { gross: 0, withheld: 0 };
 
-type Declared = { readonly declaresIncome: boolean; readonly hiresWorkers: boolean };
+/** What a talent said of itself as a taxpayer. */
+export type Declared = { readonly declaresIncome: boolean };
+
+type Paid = {
+  readonly declared: Declared | null;
+  readonly hiresWorkers: boolean | null;
+  readonly isForFees: boolean;
+};
 
 /**
- * How income tax is withheld from a talent. Until it has said what it is as a taxpayer, as the quotation supposes: by
- * art. 383. Whoever hires two workers or more has the rate of services instead (art. 383 par. 2 ET), which depends on
- * whether it declares (art. 392 ET).
+ * How income tax is withheld from a talent. Art. 383 ET is for who states that it hired nobody for this activity, or one
+ * person at the most (par. 2). Without that statement the rate of its concept holds (art. 392 ET): of fees, or of services,
+ * which depends on whether it declares.
  */
-export function methodFor(payerWithholds: boolean, declared: Declared | null): TalentMethod {
+export function methodFor(
+  payerWithholds: boolean,
+  { declared, hiresWorkers, isForFees }: Paid,
+): TalentMethod {
   if (!payerWithholds) return 'NONE';
-  if (!declared?.hiresWorkers) return 'ART383';
-  return declared.declaresIncome ? 'SERVICIOS_DECLARANTE' : 'SERVICIOS_NO_DECLARANTE';
+  if (hiresWorkers === false) return 'ART383';
+  if (isForFees) return 'HONORARIOS_PN';
+  return declared?.declaresIncome ? 'SERVICIOS_DECLARANTE' : 'SERVICIOS_NO_DECLARANTE';
 }
 
 /** Art. 383 taxes what somebody is paid in a month; the other rates, each payment by itself. */

@@ -1,6 +1,15 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { agencies, cities, claims, currencies, events } from '@/db/schema';
+import {
+  agencies,
+  cities,
+  claims,
+  convocatories,
+  currencies,
+  eventPersonals,
+  events,
+  quotationLines,
+} from '@/db/schema';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -17,6 +26,9 @@ export type Payable = {
   readonly agencyId: string;
   readonly eventId: string;
   readonly talentId: string;
+  readonly convocatoryId: string;
+  /** Its statement of art. 383 par. 2 ET; null where it made none. */
+  readonly hiresWorkers: boolean | null;
   readonly price: number;
   readonly currencyCode: string;
   readonly claimId: string | null;
@@ -31,7 +43,7 @@ export async function withholdFrom(
   payable: Payable,
   taxes: TaxTable,
 ): Promise<ClaimWithholding> {
-  const { agencyId, talentId, price, currencyCode } = payable;
+  const { agencyId, talentId, price, currencyCode, hiresWorkers } = payable;
   const day = isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
   const [payer, declared, earlier, reductions] = await Promise.all([
     findPayer(db, payable),
@@ -39,11 +51,12 @@ export async function withholdFrom(
     findEarlier(db, payable, day.slice(0, 7)),
     findReductions(db, { talentId, agencyId, year: thisYear() }),
   ]);
-  const { city, fxRate, ...flags } = payer;
+  const { city, fxRate, concept, ...flags } = payer;
   return workOutWithholding(
     {
-      ...{ day, price, currencyCode, fxRate, city, declared, earlier },
+      ...{ day, price, currencyCode, fxRate, city, declared, hiresWorkers, earlier },
       payer: flags,
+      isForFees: concept === 'HONORARIOS_PN',
       reductions: countedReductions(reductions),
       proofs: reductions.flatMap(({ kind, fileId }) => (fileId ? [{ kind, fileId }] : [])),
     },
@@ -51,7 +64,8 @@ export async function withholdFrom(
   );
 }
 
-async function findPayer(db: Db | Tx, { agencyId, eventId }: Payable) {
+/** The payer's flags, the event's, and as what the place was quoted. */
+async function findPayer(db: Db | Tx, { agencyId, eventId, convocatoryId }: Payable) {
   const [row] = await db
     .select({
       legalNature: agencies.legalNature,
@@ -59,10 +73,14 @@ async function findPayer(db: Db | Tx, { agencyId, eventId }: Payable) {
       retenedorRenta: agencies.retenedorRenta,
       city: cities.name,
       fxRate: events.fxRate,
+      concept: quotationLines.withholding,
     })
     .from(events)
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
+    .leftJoin(convocatories, eq(convocatories.id, convocatoryId))
+    .leftJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+    .leftJoin(quotationLines, eq(quotationLines.id, eventPersonals.quotationLineId))
     .where(and(eq(events.id, eventId), eq(events.agencyId, agencyId)));
   if (!row) throw new Error('The event of the claim is gone');
   return row;

@@ -1,58 +1,34 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agencies, claims, currencies, events, talentReductions, talentTaxData } from '@/db/schema';
+import { type agencies, claims, currencies, events, talentReductions, talentTaxData } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { translate, translateField } from '@/lib/i18n/translate';
 import { at } from '@/lib/platform/clock';
 import { thisYear } from '@/lib/talents/own/reductions/queries';
-import { type Agency, makeAgency } from '@/lib/testing/factories/agencies';
-import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeTalent } from '@/lib/testing/factories/talents';
-import { getWithheldYear } from '../certificates/queries';
-import { approveClaim, approveClaims } from '../review/approve-claim';
+import { approveClaim } from '../review/approve-claim';
 import { getClaimReview } from '../review/queries';
 import { reopenClaim } from '../review/reopen-claim';
 import { sendClaim } from '../send-claim';
 import type { ClaimSnapshot } from '../snapshot';
 import { CLAIM_FORM, makeSentClaim, makeServedTalent } from '../testing/claimed';
 import { keepTaxUnit } from '../testing/keep-tax-unit';
+import { BY, makeClaims, makeWithholder } from '../testing/withheld';
 import { estimateWithholding, reviewedWithholding } from './estimate';
-import { findMissingNow } from './missing-now';
 
 const database = useDatabase();
 keepTaxUnit(database);
 /** 28 % of what 75 % of 12 million exceeds 150 UVT, and 10 UVT, with the UVT of 2026 (52,374). */
 const OF_TWELVE_MILLION = 844_032;
-const BY = { differenceReason: 'Jornadas extra' };
-
-async function makeWithholder(changes: Partial<typeof agencies.$inferInsert> = {}) {
-  const { agency, actor } = await makeAgencyUser(database.db);
-  await database.db
-    .update(agencies)
-    .set({ legalNature: 'PERSONA_JURIDICA', regimenSimple: false, ...changes })
-    .where(eq(agencies.id, agency.id));
-  return { agency, actor };
-}
-
-/** Claims of one talent at one agency, of one price each. */
-async function makeClaims(agency: Agency, prices: readonly number[]) {
-  const made = [];
-  const talent = await makeTalent(database.db);
-  for (const [at, price] of prices.entries())
-    made.push(
-      (await makeSentClaim(database.db, agency, { price, ...BY }, { talent, daysAgo: at + 1 })).claim,
-    );
-  return made.map(({ id }) => id);
-}
 const withheldFrom = async (id: string) => {
   const [row] = await database.db.select().from(claims).where(eq(claims.id, id));
   return row?.withheld;
 };
 
 test('is told before it is sent, stands on the claim, and is kept as it is approved', async () => {
-  const { agency, actor } = await makeWithholder();
+  const { agency, actor } = await makeWithholder(database.db);
   const talent = await makeServedTalent(database.db, agency);
-  const estimate = await estimateWithholding(talent, { price: 12_000_000 });
+  const estimate = await estimateWithholding(talent, { price: 12_000_000, hiresWorkers: false });
   expect(estimate).toMatchObject({ method: 'ART383', withheld: OF_TWELVE_MILLION, warnings: [] });
   const claim = await sendClaim(talent, { ...CLAIM_FORM, price: 12_000_000, ...BY });
   const { withholding } = claim.snapshot as ClaimSnapshot;
@@ -68,11 +44,15 @@ test('is told before it is sent, stands on the claim, and is kept as it is appro
 });
 
 test('counts what was approved for the same person in the same month, and no other', async () => {
-  const { agency, actor } = await makeWithholder();
-  const [first = '', second = '', third = ''] = await makeClaims(agency, [6_000_000, 6_000_000, 6_000_000]);
+  const { agency, actor } = await makeWithholder(database.db);
+  const [first = '', second = '', third = ''] = await makeClaims(
+    database.db,
+    agency,
+    [6_000_000, 6_000_000, 6_000_000],
+  );
   // Of the same talent at another agency: another payer.
-  const other = await makeWithholder();
-  const [elsewhere = ''] = await makeClaims(other.agency, [6_000_000]);
+  const other = await makeWithholder(database.db);
+  const [elsewhere = ''] = await makeClaims(database.db, other.agency, [6_000_000]);
   await at(new Date('2026-11-12T15:00:00Z'), async () => {
     await approveClaim(other.actor, elsewhere);
     await approveClaim(actor, first);
@@ -86,7 +66,7 @@ test('counts what was approved for the same person in the same month, and no oth
 });
 
 test('a month counts other currencies in pesos at the rate that each event froze', async () => {
-  const { agency, actor } = await makeWithholder();
+  const { agency, actor } = await makeWithholder(database.db);
   const talent = await makeTalent(database.db);
   const abroad = await makeServedTalent(database.db, agency, false, { talent });
   const { eventId = '' } = abroad.subject;
@@ -116,8 +96,8 @@ test('a month counts other currencies in pesos at the rate that each event froze
 });
 
 test('taking an approval back takes its withholding back; approved again it counts the others', async () => {
-  const { agency, actor } = await makeWithholder();
-  const [first = '', second = ''] = await makeClaims(agency, [6_000_000, 6_000_000]);
+  const { agency, actor } = await makeWithholder(database.db);
+  const [first = '', second = ''] = await makeClaims(database.db, agency, [6_000_000, 6_000_000]);
   await approveClaim(actor, first);
   await reopenClaim(actor, first);
   expect(await withheldFrom(first)).toBeNull();
@@ -128,8 +108,9 @@ test('taking an approval back takes its withholding back; approved again it coun
 });
 
 test('ten claims approved at once withhold what all of them owe together', async () => {
-  const { agency, actor } = await makeWithholder();
+  const { agency, actor } = await makeWithholder(database.db);
   const ids = await makeClaims(
+    database.db,
     agency,
     Array.from({ length: 10 }, () => 1_200_000),
   );
@@ -144,12 +125,13 @@ test('goes by the payer’s flags, and by what the talent said of itself', async
     const agency = await makeAgency(database.db, changes);
     const talent = await makeServedTalent(database.db, agency);
     const { talentId = '' } = talent.subject;
-    if (declaresIncome !== undefined) {
+    const hires = declaresIncome !== undefined;
+    if (hires) {
       await database.db
         .insert(talentTaxData)
         .values({ talentId, declaresIncome, ivaResponsible: false, hiresWorkers: true });
     }
-    return (await estimateWithholding(talent, { price })).withheld;
+    return (await estimateWithholding(talent, { price, hiresWorkers: hires })).withheld;
   };
   const company = { legalNature: 'PERSONA_JURIDICA', regimenSimple: false } as const;
   const person = { legalNature: 'PERSONA_NATURAL', retenedorRenta: false } as const;
@@ -161,7 +143,7 @@ test('goes by the payer’s flags, and by what the talent said of itself', async
 });
 
 test('what the talent declares to this payer lowers it, and to another or without its paper does not', async () => {
-  const { agency, actor } = await makeWithholder();
+  const { agency, actor } = await makeWithholder(database.db);
   const other = await makeAgency(database.db);
   const talent = await makeServedTalent(database.db, agency);
   const { talentId = '' } = talent.subject;
@@ -175,7 +157,7 @@ test('what the talent declares to this payer lowers it, and to another or withou
     });
   await declare('DEPENDANTS', other.id);
   await declare('HEALTH', agency.id);
-  const estimate = () => estimateWithholding(talent, { price: 12_000_000 });
+  const estimate = () => estimateWithholding(talent, { price: 12_000_000, hiresWorkers: false });
   expect(await estimate()).toMatchObject({ withheld: OF_TWELVE_MILLION });
   expect(await estimate()).not.toHaveProperty('reduced');
   await declare('DEPENDANTS', agency.id);
@@ -189,51 +171,4 @@ test('what the talent declares to this payer lowers it, and to another or withou
       reduced: { dependants: 1_200_000, health: 0, base: 8_100_000, proofs: [] },
     },
   });
-});
-
-test('approval stops where the UVT of the year is missing, alone and in bulk, and goes on once it is there', async () => {
-  const { agency, actor } = await makeWithholder();
-  const [id = '', other = ''] = await makeClaims(agency, [20_000_000, 20_000_000]);
-  const year = new Date().getFullYear();
-  const { rows } = await database.db.execute(sql`delete from tax_units where year = ${year} returning *`);
-  const words = `falta la UVT de ${year}`;
-  try {
-    const refused = await approveClaim(actor, id).catch((error) => error);
-    expect(refused).toMatchObject({ code: 'CONFLICT', messageKey: 'errors.claim.taxRowMissing' });
-    expect(translate(refused.messageKey, refused.values)).toContain(words);
-    const [bulk] = await approveClaims(actor, { ids: [other] });
-    expect(bulk?.refused && translateField(bulk.refused)).toContain(words);
-    expect((await getClaimReview(actor, id)).status).toBe('SENT');
-    expect(await findMissingNow(actor)).toMatchObject([{ kind: 'UVT', year: String(year) }]);
-    const talent = await makeServedTalent(database.db, agency);
-    const { snapshot } = await sendClaim(talent, { ...CLAIM_FORM, price: 700_000 });
-    expect((snapshot as ClaimSnapshot).withholding).toBeNull();
-  } finally {
-    for (const { country_id, value } of rows)
-      await database.db.execute(
-        sql`insert into tax_units (country_id, year, value) values (${country_id}, ${year}, ${value})`,
-      );
-  }
-  expect(await findMissingNow(actor)).toEqual([]);
-  expect((await approveClaim(actor, id)).withheld).toBeGreaterThan(2_000_000);
-});
-
-test('the first of two approvals stops too', async () => {
-  const { agency, actor } = await makeWithholder({ claimsSecondApprovalOver: 1 });
-  const [id = ''] = await makeClaims(agency, [6_000_000]);
-  await at(new Date('2101-01-05T15:00:00Z'), () =>
-    expect(approveClaim(actor, id)).rejects.toMatchObject({ values: { rows: 'la UVT de 2101' } }),
-  );
-});
-
-test('what was approved without a rate before is counted among the withholdings of its year, and marked', async () => {
-  const { agency, actor } = await makeWithholder();
-  const [id = ''] = await makeClaims(agency, [6_000_000]);
-  const { withholding } = await approveClaim(actor, id);
-  const year = thisYear();
-  expect(await getWithheldYear(actor, { year })).toMatchObject({ countedAsZero: 0 });
-  const before = { ...withholding, missing: undefined, warnings: ['TARIFA_SIN_CONFIGURAR:UVT:Bogota'] };
-  await database.db.update(claims).set({ withholding: before }).where(eq(claims.id, id));
-  expect(await getWithheldYear(actor, { year })).toMatchObject({ countedAsZero: 1 });
-  expect(await getClaimReview(actor, id)).toMatchObject({ countedAsZero: true });
 });

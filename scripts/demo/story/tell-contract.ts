@@ -112,6 +112,7 @@ async function* tellClaim(
     bankId: plan.bankId,
     account: plan.account,
     typeAccount: plan.accountType,
+    hiresWorkers: false,
   });
   await claimPdf.render(worker('documents.render'), id);
   if (plan.status === 'SENT') return;

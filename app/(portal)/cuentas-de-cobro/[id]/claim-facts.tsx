@@ -108,6 +108,7 @@ function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWit
       />
       <div className={styles.note}>
         <p>{t(`methods.${method}`)}</p>
+        {method !== 'NONE' && <p>{t(`statement.${claim.hiresWorkers ?? 'none'}`)}</p>}
         {earlier.gross > 0 && (
           <p>{t('earlier', { amount: formatMoney(earlier.gross, earlierIn ?? claim.currencyCode) })}</p>
         )}

@@ -13,6 +13,7 @@ import { withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedul
 import {
   type ClaimWithholding,
   countsMonth,
+  type Declared,
   type DueOf,
   methodFor,
   NO_PAYMENTS,
@@ -35,7 +36,11 @@ export type WithholdingFacts = {
   readonly city: string;
   readonly payer: Pick<AgencyTaxFlags, 'legalNature' | 'regimenSimple' | 'retenedorRenta'>;
   /** What the talent said of itself as a taxpayer; null before it said any. */
-  readonly declared: { readonly declaresIncome: boolean; readonly hiresWorkers: boolean } | null;
+  readonly declared: Declared | null;
+  /** Its statement in the claim that it hired two people or more (art. 383 par. 2 ET); null where it made none. */
+  readonly hiresWorkers: boolean | null;
+  /** Its place was quoted as paid by fees (honorarios), and not for services. */
+  readonly isForFees: boolean;
   /** What the payer approved for it before in the month, in whole pesos, whatever the currency. */
   readonly earlier: Payments;
   /** What it declared to this payer for the year (art. 388 ET). */
@@ -49,7 +54,7 @@ export type WithholdingFacts = {
  * not matter.
  */
 export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): ClaimWithholding {
-  const { day, price, currencyCode, fxRate, payer, declared } = facts;
+  const { day, price, currencyCode, fxRate, payer } = facts;
   const perMinor = pesosPerMinor(currencyCode, fxRate);
   const book = openTaxBook(
     {
@@ -61,7 +66,7 @@ export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): Cl
     },
     taxes,
   );
-  const method = methodFor(agencyWithholds(payer), declared);
+  const method = methodFor(agencyWithholds(payer), facts);
   const earlier = countsMonth(method) ? facts.earlier : NO_PAYMENTS;
   const gross = roundHalfUp(price, perMinor);
   const reduced = countsMonth(method) ? reducedOf(facts, book, earlier.gross + gross) : null;

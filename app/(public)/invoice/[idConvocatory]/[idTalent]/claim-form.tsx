@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { MoneyField } from '@/app/_ui/public/money-field';
+import { RadioGroup } from '@/app/_ui/public/radio-group';
 import type { Option } from '@/app/_ui/public/select-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import type { ReturnedClaim } from '@/lib/claims/claim-page';
@@ -32,7 +33,9 @@ type Props = {
   ownAccount: string;
   /** What would be withheld from what the form begins with; null where it begins with nothing. */
   withholding: ClaimWithholding | null;
-  estimate: (price: number) => Promise<ClaimWithholding | null>;
+  /** Its statement of art. 383 ET that the form begins with; null where it made none. */
+  hiresWorkers: boolean | null;
+  estimate: (price: number, hiresWorkers: boolean | null) => Promise<ClaimWithholding | null>;
   taxData: string;
   /** What is read before. */
   children: ReactNode;
@@ -48,15 +51,22 @@ const LABELS = {
   activities: texts.activities,
   price: texts.price,
   differenceReason: texts.differenceReason,
+  hiresWorkers: texts.hiresWorkers.label,
   bankId: texts.bank,
   account: texts.account,
   typeAccount: texts.typeAccount,
 };
 
+const HIRES = [
+  { value: 'no', label: texts.hiresWorkers.no },
+  { value: 'si', label: texts.hiresWorkers.yes },
+];
+
 /** What was done, for how much, and where to pay it. */
 export function ClaimForm({ action, banks, currency, fee, account, returned, children, ...props }: Props) {
   const first = returned?.price ?? fee;
   const [price, setPrice] = useState(first);
+  const [hiresWorkers, setHiresWorkers] = useState(props.hiresWorkers);
   const kit = useLinkForm(action, LABELS);
   const { field } = kit;
   const agreed = fee !== null && fillText(texts.priceFee, { amount: formatMoney(fee, currency) });
@@ -95,11 +105,21 @@ export function ClaimForm({ action, banks, currency, fee, account, returned, chi
             defaultValue={returned?.differenceReason ?? ''}
           />
         )}
+        <RadioGroup
+          {...field('hiresWorkers')}
+          description={texts.hiresWorkers.text}
+          options={HIRES}
+          defaultValue={props.hiresWorkers === null ? undefined : props.hiresWorkers ? 'si' : 'no'}
+          onChange={(value) => setHiresWorkers(value === 'si')}
+        />
         <WithholdingNote
           currency={currency}
           price={price}
+          hiresWorkers={hiresWorkers}
           first={
-            first !== null && props.withholding ? { price: first, withholding: props.withholding } : null
+            first !== null && props.withholding
+              ? { price: first, hiresWorkers: props.hiresWorkers, withholding: props.withholding }
+              : null
           }
           estimate={props.estimate}
           taxData={props.taxData}

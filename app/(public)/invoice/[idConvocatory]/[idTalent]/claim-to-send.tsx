@@ -55,6 +55,7 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
           }
         }
         withholding={page.withholding}
+        hiresWorkers={page.hiresWorkers}
         estimate={estimateAction.bind(null, convocatoryId, talentId)}
         taxData={`/mi-perfil/datos-tributarios?volver=${encodeURIComponent(path)}`}
         ownAccount={`/mi-perfil/cuenta-bancaria?volver=${encodeURIComponent(path)}`}

@@ -25,18 +25,21 @@ const numberIn = (form: FormData, name: string): number | undefined => {
   return typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
 };
 
+const HIRES: Readonly<Record<string, boolean>> = { si: true, no: false };
+
 // What is wrong with it, the domain's own schema says.
 const readForm = (form: FormData) =>
   ({
     activities: postedValue(form, 'activities'),
     price: numberIn(form, 'price'),
     differenceReason: postedValue(form, 'differenceReason') ?? undefined,
+    hiresWorkers: HIRES[String(postedValue(form, 'hiresWorkers'))],
     bankId: numberIn(form, 'bankId'),
     account: postedValue(form, 'account'),
     typeAccount: postedValue(form, 'typeAccount'),
   }) as SendClaimInput;
 
-/** The claim form: `activities`, `price` in minor units, `bankId`, `account` and `typeAccount`, and the box `keepAccount`. */
+/** The claim form: `activities`, `price` in minor units, `hiresWorkers` (`si`, `no` or nothing), `bankId`, `account` and `typeAccount`, and the box `keepAccount`. */
 export const sendAction = async (
   convocatoryId: string,
   talentId: string,
@@ -75,9 +78,11 @@ export async function estimateAction(
   convocatoryId: string,
   talentId: string,
   price: number,
+  hiresWorkers: boolean | null,
 ): Promise<ClaimWithholding | null> {
   try {
-    return await estimateWithholding(await currentLinkActor('CLAIM', { convocatoryId, talentId }), { price });
+    const actor = await currentLinkActor('CLAIM', { convocatoryId, talentId });
+    return await estimateWithholding(actor, { price, hiresWorkers });
   } catch (error) {
     if (!(expectedError(error) instanceof AppError)) log.error({ err: error }, 'withholding not estimated');
     return null;

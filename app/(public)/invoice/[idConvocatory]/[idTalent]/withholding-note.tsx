@@ -8,14 +8,17 @@ import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/claim.json';
 import styles from './claim.module.css';
 
-type Estimate = { readonly price: number; readonly withholding: ClaimWithholding };
+type Asked = { readonly price: number; readonly hiresWorkers: boolean | null };
+type Estimate = Asked & { readonly withholding: ClaimWithholding };
 
 type Props = {
   currency: string;
   /** As it is typed now, in minor units; null while it is no amount. */
   price: number | null;
+  /** Its statement of art. 383 ET as it is chosen now. */
+  hiresWorkers: boolean | null;
   first: Estimate | null;
-  estimate: (price: number) => Promise<ClaimWithholding | null>;
+  estimate: (price: number, hiresWorkers: boolean | null) => Promise<ClaimWithholding | null>;
   /** Where a talent says what it is as a taxpayer, with the way back. */
   taxData: string;
 };
@@ -25,21 +28,25 @@ const PAUSE_MS = 400;
 
 const { withholding: words } = texts;
 
+const keyOf = ({ price, hiresWorkers }: Asked): string => `${price} ${hiresWorkers}`;
+
 /** Gross, withheld and net of what is being claimed, before it is sent. */
-export function WithholdingNote({ currency, price, first, estimate, taxData }: Props) {
+export function WithholdingNote({ currency, price, hiresWorkers, first, estimate, taxData }: Props) {
   const [known, setKnown] = useState(first);
-  const asked = useRef(first?.price ?? null);
+  const asked = useRef(first && keyOf(first));
   useEffect(() => {
-    if (price === null || price === asked.current) return;
+    if (price === null) return;
+    const key = keyOf({ price, hiresWorkers });
+    if (key === asked.current) return;
     const timer = setTimeout(async () => {
-      asked.current = price;
-      const withholding = await estimate(price).catch(() => null);
-      // Another price may have been asked for meanwhile.
-      if (withholding && asked.current === price) setKnown({ price, withholding });
+      asked.current = key;
+      const withholding = await estimate(price, hiresWorkers).catch(() => null);
+      // Another one may have been asked for meanwhile.
+      if (withholding && asked.current === key) setKnown({ price, hiresWorkers, withholding });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [price, estimate]);
-  if (price === null || known?.price !== price) return null;
+  }, [price, hiresWorkers, estimate]);
+  if (price === null || known?.price !== price || known.hiresWorkers !== hiresWorkers) return null;
   const { method, withheld, net, earlier, earlierIn, reduced, missing } = known.withholding;
   if (missing?.length) return <p className={styles.withholding}>{words.unknown}</p>;
   const money = (amount: number) => formatMoney(amount, currency);
@@ -55,6 +62,7 @@ export function WithholdingNote({ currency, price, first, estimate, taxData }: P
       />
       <p>
         {words.methods[method]}
+        {hiresWorkers === null && method !== 'NONE' && ` ${words.unstated}`}
         {earlier.gross > 0 &&
           ` ${fillText(words.earlier, { amount: formatMoney(earlier.gross, earlierIn ?? currency) })}`}
         {reduced && ` ${words.reduced}`} {words.estimated} <a href={taxData}>{words.taxData}</a>

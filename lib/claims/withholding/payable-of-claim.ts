@@ -1,0 +1,10 @@
+import type { Claim } from '../queries';
+import type { ClaimSnapshot } from '../snapshot';
+import type { Payable } from './withhold';
+
+/** What a claim that was sent asks for, with the statement that it bears. */
+export const payableOfClaim = ({ id, snapshot, ...claim }: Claim): Payable => ({
+  ...claim,
+  claimId: id,
+  hiresWorkers: (snapshot as ClaimSnapshot).hiresWorkers ?? null,
+});
