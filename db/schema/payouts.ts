@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
+import { ACCOUNT_TYPES, NUMBERED_ACCOUNT_TYPES } from '../values/bank-accounts.ts';
 import { BATCH_ITEM_STATES, BATCH_STATES, PAYER_KINDS } from '../values/payouts.ts';
 import { agencies } from './agencies.ts';
 import { banks } from './banks.ts';
@@ -49,6 +49,7 @@ export const payerAccounts = pgTable(
     id: id(),
     ...paidBy(),
     ...bankAccount(),
+    accountType: text({ enum: NUMBERED_ACCOUNT_TYPES }).notNull(),
     /** As the bank knows it. */
     holder: text().notNull(),
     /** NIT with its check digit, digits alone. */
@@ -69,7 +70,7 @@ export const payerAccounts = pgTable(
     rule('payer_accounts_no_default', 'not is_default or archived_at is null'),
     oneOf('payer_accounts_kind', 'payer_kind', PAYER_KINDS),
     rule('payer_accounts_payer_kind', PAYER),
-    oneOf('payer_accounts_type', 'account_type', ACCOUNT_TYPES),
+    oneOf('payer_accounts_type', 'account_type', NUMBERED_ACCOUNT_TYPES),
   ],
 );
 

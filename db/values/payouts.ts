@@ -16,6 +16,6 @@ export type BatchState = (typeof BATCH_STATES)[number];
 export const BATCH_ITEM_STATES = ['OPEN', 'PAID', 'REJECTED', 'REVERSED', 'RELEASED'] as const;
 export type BatchItemState = (typeof BATCH_ITEM_STATES)[number];
 
-/** How money reaches an account at a bank: by its number, by a mobile number, not from Colombia, or by a Bre-B key. */
-export const BANK_KINDS = ['BANK', 'WALLET', 'FOREIGN', 'BREB'] as const;
+/** How money reaches an account at a bank: by its number, by a mobile number, or not from Colombia. */
+export const BANK_KINDS = ['BANK', 'WALLET', 'FOREIGN'] as const;
 export type BankKind = (typeof BANK_KINDS)[number];

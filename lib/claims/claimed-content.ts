@@ -11,7 +11,7 @@ import { product } from '@/lib/platform/product';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { listBanks } from '@/lib/talents/own/bank-account/queries';
-import { lastDigits } from '@/lib/talents/own/bank-account/rules';
+import { lastDigits, readAccount } from '@/lib/talents/own/bank-account/rules';
 import { findTaxData } from '@/lib/talents/own/tax-data/queries';
 import { missingProfileFields } from '@/lib/talents/rules';
 import { claimant } from './claim-page';
@@ -60,6 +60,7 @@ export async function claimedContent(
   const talent = completeClaimant(basis);
   const bank = (await listBanks(tx)).find((candidate) => candidate.id === data.bankId);
   if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
+  const account = readAccount(data);
   const { withheld, net, missing } = await withholdFrom(tx, payableOf(basis, data), terms.taxes);
   const said = await findTaxData(tx, basis.talent.id);
   const snapshot: ClaimSnapshot = {
@@ -96,8 +97,8 @@ export async function claimedContent(
     currencyCode: basis.currencyCode,
     bankId: bank.id,
     accountType: data.typeAccount,
-    accountEncrypted: encrypt(data.account, id),
-    accountLastDigits: lastDigits(data.account),
+    accountEncrypted: encrypt(account, id),
+    accountLastDigits: lastDigits(account),
     thirdParty: basis.thirdParty,
     ...talent,
     documentTypeId: basis.talent.documentTypeId,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/core/inputs';
-import { accountFields } from '@/lib/talents/own/bank-account/inputs';
+import { ACCOUNT_FITS, accountFields } from '@/lib/talents/own/bank-account/inputs';
 
 const MISSING = 'claim.required';
 
 /** Fields that the talent writes; the rest comes from its profile (specification part 2, "Invoice form"). */
-export const sendClaimInput = z.object({
+const claimed = z.object({
   activities: requiredText(2000, MISSING),
   /** Minor units of the event's currency. */
   price: z
@@ -20,8 +20,11 @@ export const sendClaimInput = z.object({
   hiresWorkers: z.nullish(z.boolean(MISSING)),
   ...accountFields(MISSING),
 });
+export const sendClaimInput = claimed.check(...ACCOUNT_FITS);
 /** `seenVersion` is the one that was returned and is corrected; without it whatever stands there is. */
-export const correctClaimInput = z.extend(sendClaimInput, { seenVersion: z.optional(z.int()) });
+export const correctClaimInput = z
+  .extend(claimed, { seenVersion: z.optional(z.int()) })
+  .check(...ACCOUNT_FITS);
 export type CorrectClaimInput = z.input<typeof correctClaimInput>;
 export type SendClaimInput = z.input<typeof sendClaimInput>;
 export type SendClaimData = z.output<typeof sendClaimInput>;

@@ -82,3 +82,20 @@ test('a name whose end does not fit is shown as the file says it', async () => {
   await setBatchAccount(owner, { id, accountId: account.id });
   expect(await names()).toContain('MARIA DE LOS ANGELES FERNANDEZ');
 });
+
+test('a claim by a Bre-B key is paid by a file with columns, and by no bank’s', async () => {
+  const key = { bankId: 3, typeAccount: 'LLAVE', account: '@luz123' } as const;
+  const { owner, batch } = await makeDraft(database.db, {}, [key]);
+  const { id } = batch;
+  const { id: accountId } = await addPayerAccount(owner, {
+    ...{ bankId: 1, account: '04512345678', typeAccount: 'CORRIENTE' },
+    ...{ holder: 'Casa Norte', taxId: '900373115', layout: 'bancolombia-pab' },
+  });
+  await setBatchAccount(owner, { id, accountId });
+  await expect(submitBatch(owner, id)).rejects.toMatchObject({ messageKey: 'errors.payout.file' });
+  await setBatchLayout(owner, { id, layout: 'csv' });
+  await submitBatch(owner, id);
+  await exportBatch(owner, id);
+  const file = (await readBatchFile(owner, id)).bytes.toString('utf8');
+  expect(file).toContain('"Llave Bre-B";"@LUZ123"'.replace('"@', '"\'@'));
+});

@@ -107,7 +107,7 @@ export async function openAccounts(tx: Tx, ids: readonly string[]): Promise<Map<
       const bank = byId.get(bankId);
       if (!bank) throw new Error(`There is no bank ${bankId}`);
       const number = decrypt(accountEncrypted, own?.id ?? claim.id);
-      const problem = accountProblem({ kind: bank.kind, code: bank.code, number });
+      const problem = accountProblem({ kind: bank.kind, code: bank.code, accountType, number });
       return [
         claim.id,
         {

@@ -9,7 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { encrypt } from '@/lib/platform/encryption';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { lastDigits } from '@/lib/talents/own/bank-account/rules';
+import { lastDigits, readAccount } from '@/lib/talents/own/bank-account/rules';
 import { maySendClaim } from '../policy';
 import type { Claim } from '../queries';
 import { recipientOf } from '../review/recipient';
@@ -25,13 +25,14 @@ import { accountProblem } from './rules';
  */
 export async function giveAccount(actor: Actor, input: GiveAccountInput): Promise<Claim> {
   const holder = maySendClaim(actor);
-  const { bankId, account, typeAccount } = parseInput(giveAccountInput, input);
+  const { bankId, typeAccount, ...typed } = parseInput(giveAccountInput, input);
+  const account = readAccount({ typeAccount, ...typed });
   requireFresh(actor, 'bankAccount');
   const { convocatoryId, talentId } = holder.subject;
   return transact(async (tx) => {
     const [bank] = await tx.select().from(banks).where(eq(banks.id, bankId));
     if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
-    const problem = accountProblem({ ...bank, number: account });
+    const problem = accountProblem({ ...bank, accountType: typeAccount, number: account });
     // A bank abroad is paid by hand.
     if (problem && problem !== 'foreign')
       throw new AppError('INVALID', 'errors.invalid', { account: `payouts.problems.${problem}` });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountFields } from '@/lib/talents/own/bank-account/inputs';
+import { ACCOUNT_FITS, accountFields } from '@/lib/talents/own/bank-account/inputs';
 
-export const giveAccountInput = z.object(accountFields('claim.required'));
+export const giveAccountInput = z.object(accountFields('claim.required')).check(...ACCOUNT_FITS);
 export type GiveAccountInput = z.input<typeof giveAccountInput>;

@@ -56,7 +56,7 @@ const ClaimAccountInputType = builder.inputType('ClaimAccountInput', {
   fields: (t) => ({
     bankId: t.int({ required: true }),
     typeAccount: t.field({ type: AccountTypeType, required: true }),
-    account: t.string({ required: true, description: 'Four to twenty digits.' }),
+    account: t.string({ required: true, description: 'Four to twenty digits; of a LLAVE its key of Bre-B.' }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { AccountType } from '@/db/values/bank-accounts';
 import type { Instant } from '@/lib/core/dates';
 import type { Verifiable } from '@/lib/pdf/verification';
 
@@ -42,7 +43,7 @@ export type ClaimDocument = Verifiable & {
   /** What it had said of itself as a taxpayer; absent before it said any. */
   readonly taxpayer?: { readonly ivaResponsible: boolean; readonly economicActivity: string | null } | null;
   readonly bank: string;
-  readonly accountType: 'AHORROS' | 'CORRIENTE';
+  readonly accountType: AccountType;
   /** The whole account number: the document is what the payer pays from. */
   readonly account: string;
   readonly talent: {

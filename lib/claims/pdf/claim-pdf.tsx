@@ -9,7 +9,7 @@ import { Statement } from '@/lib/pdf/statement';
 import { Caption, Heading, Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
 import type { ClaimDocument } from './claim-document';
 
-const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente' } as const;
+const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente', LLAVE: 'Llave Bre-B' } as const;
 
 type Debtor = { readonly name: string; readonly details: readonly string[] };
 
@@ -97,7 +97,7 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
         <KeyValues
           rows={[
             ['Banco', claim.bank],
-            ['Número de cuenta', claim.account],
+            [claim.accountType === 'LLAVE' ? 'Llave' : 'Número de cuenta', claim.account],
             ['Tipo de cuenta', ACCOUNT_TYPES[claim.accountType]],
           ]}
           labelWidth={110}

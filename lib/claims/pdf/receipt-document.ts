@@ -1,3 +1,4 @@
+import type { AccountType } from '@/db/values/bank-accounts';
 import type { DocumentBrand } from '@/lib/agencies/document-brand';
 import type { Instant } from '@/lib/core/dates';
 import type { Verifiable } from '@/lib/pdf/verification';
@@ -34,7 +35,7 @@ export type ReceiptDocument = Verifiable &
     /** `YYYY-MM-DD`. */
     readonly paidOn: string;
     readonly bank: string;
-    readonly accountType: 'AHORROS' | 'CORRIENTE';
+    readonly accountType: AccountType;
     readonly accountLastDigits: string;
     readonly reference: string | null;
     readonly issuedAt: Instant;

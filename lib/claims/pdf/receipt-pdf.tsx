@@ -10,7 +10,7 @@ import { Totals } from '@/lib/pdf/totals';
 import { CONCEPTS } from './concepts';
 import type { ReceiptDocument } from './receipt-document';
 
-const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente' } as const;
+const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente', LLAVE: 'Llave Bre-B' } as const;
 
 function ReceiptPdf({ receipt }: { readonly receipt: ReceiptDocument }) {
   const { payer, talent, number, currency, paidBefore, withheld, method } = receipt;

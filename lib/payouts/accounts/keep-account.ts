@@ -38,11 +38,13 @@ export async function addPayerAccount(actor: Actor, input: AddPayerAccountInput)
     addPayerAccountInput,
     input,
   );
+  // A bank is told the number of the account from which it pays.
+  if (typeAccount === 'LLAVE') throw invalid({ typeAccount: 'validation.option' });
   return transact(async (tx) => {
     await lockAccounts(tx, payer);
     const [bank] = await tx.select().from(banks).where(eq(banks.id, bankId));
     if (!bank) throw invalid({ bankId: 'validation.option' });
-    const problem = accountProblem({ ...bank, number: account });
+    const problem = accountProblem({ ...bank, accountType: typeAccount, number: account });
     if (problem)
       throw invalid({ [problem === 'foreign' ? 'bankId' : 'account']: `payouts.problems.${problem}` });
     const layoutOverrides = checkedOwn(bankId, layout, own);

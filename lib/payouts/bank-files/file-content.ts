@@ -12,7 +12,6 @@ export type FileItem = {
   readonly bankId: number;
   readonly bank: string;
   readonly bankKind: BankKind;
-  /** Empty for a key, which is at no bank. */
   readonly bankCode: string;
   readonly account: string;
   readonly accountType: string;
@@ -51,9 +50,9 @@ function identificationOf({ documentType, identification }: FileItem): string {
   return identification.replaceAll(/[\s.,-]/g, '').toUpperCase();
 }
 
-/** Two wallets have words of their own, a key has one, and any other account those of its type. */
+/** Accounts of two wallets have words of their own, any other those of its type. */
 const accountTypeOf = ({ bankKind, bankCode, accountType }: FileItem): string =>
-  bankKind === 'BREB' ? bankKind : bankKind === 'WALLET' ? bankCode : accountType;
+  bankKind === 'WALLET' && accountType !== 'LLAVE' ? bankCode : accountType;
 
 function ofItem(source: FileField['source'], item: FileItem): string {
   switch (source) {

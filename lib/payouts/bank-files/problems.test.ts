@@ -22,7 +22,7 @@ describe('what a layout cannot say', () => {
     ['bancolombia-pab', { identification: '1'.repeat(16) }, 'identification'],
     ['bancolombia-pab', { identification: 'AB/12' }, 'identification'],
     ['bancolombia-pab', { bankCode: '' }, 'bank'],
-    ['bancolombia-pab', { bankKind: 'BREB', account: '@ANA123', bankCode: '' }, 'key'],
+    ['bancolombia-pab', { accountType: 'LLAVE', account: '@ANA123' }, 'key'],
     ['bancolombia-sap', { documentType: 'PA', identification: 'AB123456' }, 'identification'],
     ['bancolombia-sap', { amount: 10_000_000_000 }, 'amount'],
     ['davivienda', { account: '1'.repeat(17) }, 'account'],

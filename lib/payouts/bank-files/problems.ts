@@ -40,7 +40,7 @@ export function payerProblem(layout: Layout, content: FileContent): FileProblem 
 /** What of a payment a layout cannot say: nothing of it is ever cut or left out but the end of a long name. */
 export function itemProblem(layout: Layout, content: FileContent, item: FileItem): FileProblem | null {
   if (layout.kind !== 'FIXED') return null;
-  if (item.bankKind === 'BREB') return 'key';
+  if (item.accountType === 'LLAVE') return 'key';
   if (item.amount <= 0) return 'amount';
   return firstProblem(layout.detail, layout, content, item, 'account');
 }

@@ -93,10 +93,10 @@ const item: fc.Arbitrary<FileItem> = fc.record({
   identification: fc.oneof(fc.stringMatching(/^[A-Z0-9.-]{0,20}$/), fc.stringMatching(/^[1-9]\d{5,9}$/)),
   bankId: fc.constantFrom(1, 2, 7, 11, 20),
   bank: fc.constant('Un banco'),
-  bankKind: fc.constantFrom('BANK', 'BANK', 'BANK', 'WALLET', 'BREB'),
+  bankKind: fc.constantFrom('BANK', 'BANK', 'BANK', 'WALLET'),
   bankCode: fc.constantFrom('1007', '1051', '1507', '1551', '1013', ''),
   account: fc.stringMatching(/^\d{4,20}$/),
-  accountType: fc.constantFrom('AHORROS', 'CORRIENTE'),
+  accountType: fc.constantFrom('AHORROS', 'CORRIENTE', 'LLAVE'),
   email: fc.constantFrom('ana@correo.example', 'ñ@correo.example', ''),
   reference: fc.constant('CC 12'),
   claimNumber: fc.integer({ min: 1, max: 99_999 }),
@@ -169,13 +169,7 @@ test('files of one day have other letters than one another', async () => {
 });
 
 test('a file with columns has a row per payment and no other, and its amounts are numbers', async () => {
-  const key = {
-    ...PAYMENT,
-    bankKind: 'BREB',
-    bankCode: '',
-    bank: 'Llave Bre-B',
-    account: 'ana@correo.example',
-  };
+  const key = { ...NEQUI, ...{ amount: 1_250_000, accountType: 'LLAVE', account: 'ana@correo.example' } };
   const items = [{ ...PASSPORT, name: '=HYPERLINK("http://x")' }, key as FileItem];
   for (const [currency, expected] of [
     ['COP', [80_000, 1_250_000]],
@@ -188,7 +182,7 @@ test('a file with columns has a row per payment and no other, and its amounts ar
     expect(rows.slice(1).map((row) => minorFromDecimal(row[7] ?? '', currency))).toEqual([80_000, 1_250_000]);
     expect(rows[1]?.slice(0, 3)).toEqual(['PA', 'AB123456', '\'=HYPERLINK("http://x")']);
     expect(rows[1]?.[6]).toBe('007770001234');
-    expect(rows[2]?.slice(3, 7)).toEqual(['Llave Bre-B', '', 'Llave Bre-B', 'ana@correo.example']);
+    expect(rows[2]?.slice(3, 7)).toEqual(['Nequi', '1507', 'Llave Bre-B', 'ana@correo.example']);
     const book = await writeBankFile(layoutOf('xlsx'), content);
     const [{ data: sheet } = { data: [] }] = (await readXlsxFile(book.bytes)) as unknown as {
       data: unknown[][];

@@ -7,7 +7,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { ACCOUNT_TYPES } from '@/db/values/bank-accounts';
+import { NUMBERED_ACCOUNT_TYPES } from '@/db/values/bank-accounts';
 import { type AddPayerAccountInput, addPayerAccountInput } from '@/lib/payouts/accounts/inputs';
 import { PayerFields } from './account-fields';
 import { ADD_PAYER_ACCOUNT } from './documents';
@@ -51,7 +51,7 @@ export default function AddAccountForm({ banks, layouts, payer, onDone }: Props)
         <SelectField
           name="typeAccount"
           label={t('type')}
-          data={ACCOUNT_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+          data={NUMBERED_ACCOUNT_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
           withAsterisk
         />
         <TextField

@@ -12,10 +12,13 @@ import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { ACCOUNT_TYPES } from '@/db/values/bank-accounts';
+import { LONGEST_KEY } from '@/lib/core/breb-key';
 import { type KeepBankAccountInput, keepBankAccountInput } from '@/lib/talents/own/bank-account/inputs';
 import { KEEP_BANK_ACCOUNT, REMOVE_BANK_ACCOUNT } from './documents';
 
 const { TextField, TextareaField, SelectField } = fieldsOf<KeepBankAccountInput>();
+
+const MOST_DIGITS = 20;
 
 type Props = {
   banks: readonly { readonly id: number; readonly name: string }[];
@@ -45,6 +48,7 @@ export function AccountForm({ banks, initial, revision, email, isKept, back }: P
     onSaved: () => back && router.push(back),
     again: (output) => output,
   });
+  const isKey = form.watch('typeAccount') === 'LLAVE';
   const askToRemove = () =>
     confirm({
       title: t('removeTitle'),
@@ -75,11 +79,11 @@ export function AccountForm({ banks, initial, revision, email, isKept, back }: P
           />
           <TextField
             name="account"
-            label={t('number')}
-            description={t('numberHint')}
+            label={t(isKey ? 'key' : 'number')}
+            description={t(isKey ? 'keyHint' : 'numberHint')}
             hintBelow
-            inputMode="numeric"
-            maxLength={20}
+            inputMode={isKey ? 'email' : 'numeric'}
+            maxLength={isKey ? LONGEST_KEY : MOST_DIGITS}
             autoComplete="off"
             withAsterisk
           />

@@ -8,7 +8,7 @@ const COLUMNS: readonly FileField[] = [
   words('Banco', 0, 'bank'),
   words('Código del banco', 0, 'bankCode'),
   choice('Tipo de cuenta', 0, 'accountType', {
-    ...{ AHORROS: 'Ahorros', CORRIENTE: 'Corriente', BREB: 'Llave Bre-B' },
+    ...{ AHORROS: 'Ahorros', CORRIENTE: 'Corriente', LLAVE: 'Llave Bre-B' },
     ...{ '1507': 'Depósito', '1551': 'Depósito' },
   }),
   words('Cuenta o llave', 0, 'account'),

@@ -160,3 +160,18 @@ test('an open session alone changes it not, nor a code of long ago; what stays t
   expect(await getBankAccount(owner)).toMatchObject({ account: ACCOUNT.account, activities: 'Protocolo' });
   expect(await told(talent.id)).toBe(1);
 });
+
+test('a key of Bre-B is kept as it is registered; one that is none is told beside its field', async () => {
+  const { owner } = await makeOwner();
+  const key = { ...ACCOUNT, typeAccount: 'LLAVE' } as const;
+  const kept = await keepBankAccount(owner, { ...key, account: '+57 310 555 1234' });
+  expect(kept).toMatchObject({ account: '3105551234', lastDigits: '1234', typeAccount: 'LLAVE' });
+  await keepBankAccount(owner, { ...key, account: 'Luz.Nueva@Correo.Example' });
+  expect(await getBankAccount(owner)).toMatchObject({
+    account: 'luz.nueva@correo.example',
+    lastDigits: 'ueva',
+  });
+  await expect(keepBankAccount(owner, { ...key, account: '@' })).rejects.toMatchObject({
+    fields: { account: 'validation.brebKey' },
+  });
+});

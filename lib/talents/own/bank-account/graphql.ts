@@ -27,7 +27,7 @@ const KeepBankAccountInputType = builder.inputType('KeepBankAccountInput', {
   fields: (t) => ({
     bankId: t.int({ required: true }),
     typeAccount: t.field({ type: AccountTypeType, required: true }),
-    account: t.string({ required: true, description: 'Four to twenty digits.' }),
+    account: t.string({ required: true, description: 'Four to twenty digits; of a LLAVE its key of Bre-B.' }),
     holder: t.string({ required: true }),
     activities: t.string({ description: 'Left out stays as it is.' }),
   }),

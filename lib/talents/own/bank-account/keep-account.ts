@@ -13,7 +13,7 @@ import { mayKeepOwn } from '../../policy';
 import { type KeepBankAccountInput, keepBankAccountInput } from './inputs';
 import { accountChanged } from './notices';
 import { accountContext, type BankAccount, findBankAccount, listBanks } from './queries';
-import { lastDigits } from './rules';
+import { lastDigits, readAccount } from './rules';
 
 /**
  * Keeps where one is paid, with its number encrypted. Another bank, number, type or holder is in the audit trail,
@@ -22,7 +22,8 @@ import { lastDigits } from './rules';
  */
 export async function keepBankAccount(actor: Actor, input: KeepBankAccountInput): Promise<BankAccount> {
   const talentId = mayKeepOwn(actor);
-  const { bankId, account, typeAccount, holder, activities } = parseInput(keepBankAccountInput, input);
+  const { bankId, typeAccount, holder, activities, ...typed } = parseInput(keepBankAccountInput, input);
+  const account = readAccount({ typeAccount, ...typed });
   return transact(async (tx) => {
     // Held, so that two at once see each other.
     const [talent] = await tx

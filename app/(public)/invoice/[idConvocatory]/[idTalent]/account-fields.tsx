@@ -53,7 +53,6 @@ export function AccountFields({ kit, banks, kept, sent, ownAccount }: Props) {
         defaultValue={bankId}
         onChange={({ currentTarget }) => setBankId(currentTarget.value)}
       />
-      <AccountField {...field('account')} required start={start?.account ?? ''} onText={setAccount} />
       <RadioGroup
         {...field('typeAccount')}
         inline
@@ -61,6 +60,13 @@ export function AccountFields({ kit, banks, kept, sent, ownAccount }: Props) {
         defaultValue={start?.typeAccount}
         onChange={setType}
         options={ACCOUNT_TYPES.map((value) => ({ value, label: texts.types[value] }))}
+      />
+      <AccountField
+        {...field('account')}
+        required
+        isKey={type === 'LLAVE'}
+        start={start?.account ?? ''}
+        onText={setAccount}
       />
       {!isKept && (
         <CheckboxField

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { type Option, SelectField } from '@/app/_ui/public/select-field';
@@ -18,17 +19,19 @@ type Props = { action: (data: FormData) => Promise<FormAnswer>; banks: readonly 
 export function NewAccountForm({ action, banks }: Props) {
   const kit = useLinkForm(action, LABELS);
   const { field } = kit;
+  const [type, setType] = useState('');
   return (
     <LinkForm kit={kit} submit={texts.newAccount.send}>
       <FieldBlock title={texts.newAccount.title} description={texts.newAccount.text}>
         <SelectField {...field('bankId')} options={banks} required description={texts.bankNote} />
-        <AccountField {...field('account')} required />
         <RadioGroup
           {...field('typeAccount')}
           inline
           required
+          onChange={setType}
           options={ACCOUNT_TYPES.map((value) => ({ value, label: texts.types[value] }))}
         />
+        <AccountField {...field('account')} required isKey={type === 'LLAVE'} />
       </FieldBlock>
     </LinkForm>
   );
