@@ -117,10 +117,18 @@ async function replaceServices(tx: Tx, agencyId: string, ids: readonly number[])
     .from(serviceCatalogue)
     .where(and(inArray(serviceCatalogue.id, wanted), eq(serviceCatalogue.audience, 'AGENCY')));
   if (offered.length < wanted.length)
-    throw new AppError('INVALID', 'errors.invalid', { services: 'validation.option' });
+    throw new AppError('INVALID', 'errors.invalid', { services: await wordsOf(tx, wanted) });
   await tx.delete(agencyServices).where(eq(agencyServices.agencyId, agencyId));
   if (offered.length > 0)
     await tx.insert(agencyServices).values(offered.map((service) => ({ ...service, agencyId })));
+}
+
+/** The other way round: a service for which clients ask. */
+async function wordsOf(tx: Tx, wanted: readonly number[]): Promise<string> {
+  const ofClients = and(inArray(serviceCatalogue.id, [...wanted]), eq(serviceCatalogue.audience, 'CLIENT'));
+  return (await tx.$count(serviceCatalogue, ofClients)) > 0
+    ? 'validation.serviceOfClients'
+    : 'validation.option';
 }
 
 /** Refuses a concept for which a quotation would find no rates. */

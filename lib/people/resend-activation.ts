@@ -1,11 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { messages } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
+import { wasSentLately } from '@/lib/notifications/sent-lately';
 import { recordAudit } from '@/lib/platform/audit';
-import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type PersonIdInput, personIdInput } from './inputs';
@@ -14,9 +12,6 @@ import { activationOf } from './notices';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
 import { awaitsActivation } from './rules';
-
-/** A second click is not a second e-mail. */
-const PAUSE_MS = 60 * 1000;
 
 /**
  * Mails the link of activation again to who has not followed it; those mailed before open nothing any more. Throws
@@ -30,18 +25,8 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
     const person = await lockPerson(tx, id);
     if (!awaitsActivation(person)) throw conflict('errors.person.moved');
     const mail = activationOf(person);
-    const [recent] = await tx
-      .select({ id: messages.id })
-      .from(messages)
-      .where(
-        and(
-          gt(messages.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
-          eq(messages.kind, mail.kind),
-          sql`${messages.payload} ->> 'userId' = ${id}`,
-        ),
-      )
-      .limit(1);
-    if (recent) throw new AppError('RATE_LIMITED', 'errors.person.justSent');
+    if (await wasSentLately(tx, mail, { userId: id }))
+      throw new AppError('RATE_LIMITED', 'errors.person.justSent');
     const { agencyId, email } = person;
     await revokePersonLinks(tx, { userId: id }, ['ACTIVATION']);
     await recordAudit(tx, actor, 'user.resend-activation', { id, agencyId });

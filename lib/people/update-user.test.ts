@@ -141,6 +141,10 @@ describe('updateUser', () => {
       ask(other.actor, UPDATE_USER, { password: NEW, presentPassword: 'no es esta' }),
     ).rejects.toMatchObject({ fields: { presentPassword: 'validation.password.wrong' } });
     expect(await enters(other.user.email, TEST_PASSWORD)).toBe(true);
+    // A program knows the key, and may know the password; one's own account is not its matter.
+    const program = { ...other.actor, keyId: crypto.randomUUID() };
+    await expect(ask(program, UPDATE_USER, change)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await enters(other.user.email, TEST_PASSWORD)).toBe(true);
   });
 });
 

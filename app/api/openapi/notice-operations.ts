@@ -88,7 +88,12 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
         dueOn: z.optional(dueOn),
         instructions: z.optional(instructions),
       }),
-      example: { id: ID, percent: 5000, dueOn: '2027-03-01' },
+      example: {
+        id: ID,
+        percent: 5000,
+        dueOn: '2027-03-01',
+        instructions: 'Cuenta de ahorros 123-456 de Bancolombia, a nombre de Casa Norte S.A.S.',
+      },
     },
     fails: [404, 409],
   },

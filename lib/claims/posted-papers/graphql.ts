@@ -9,7 +9,8 @@ const ClaimedPlaceType = builder.objectRef<ClaimedPlace>('ClaimedPlace').impleme
 builder.mutationField('updateUrlEnvoice', (t) =>
   t.field({
     type: ClaimedPlaceType,
-    description: 'The server sets the address of a claim itself: another one than that is refused.',
+    description:
+      'For the talent alone. The server sets the address of a claim itself: another one than that is refused.',
     args: { id: t.arg.id({ required: true }), url: t.arg.string({ required: true }) },
     resolve: (_, args, { actor }) => confirmClaimUrl(actor, args),
   }),

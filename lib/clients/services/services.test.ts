@@ -43,9 +43,9 @@ describe('what a client asks for', () => {
     const stranger = await makeAgencyUser(database.db);
     const { id: clientId } = await makeClient(database.db, { agencyId: agency.id });
     const refused = { code: 'INVALID', fields: { services: 'validation.option' } };
-    await expect(addClientService(actor, { clientId, serviceId: OF_AGENCIES })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(addClientService(actor, { clientId, serviceId: OF_AGENCIES })).rejects.toMatchObject({
+      fields: { services: 'validation.serviceOfAgencies' },
+    });
     await expect(createClient(actor, { name: 'A', services: [999] })).rejects.toMatchObject(refused);
     await addClientService(actor, { clientId, serviceId: FAIR });
     const unknown = { code: 'NOT_FOUND' };

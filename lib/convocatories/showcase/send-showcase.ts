@@ -1,10 +1,12 @@
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { clientContact } from '@/lib/events/advance/client-contact';
+import { holdEvent } from '@/lib/events/hold-event';
 import { getEvent } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
+import { wasSentLately } from '@/lib/notifications/sent-lately';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -27,6 +29,9 @@ export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Prom
   if (showcase.state !== 'OPEN' || showcase.total === 0) throw conflict('errors.showcaseMail.nobody');
   await spendAllowance(actor, 'mail');
   await transact(async (tx) => {
+    await holdEvent(tx, agencyId, eventId);
+    if (await wasSentLately(tx, showcaseSent, { eventId }))
+      throw new AppError('RATE_LIMITED', 'errors.showcaseMail.justSent');
     const { clientId, email } = await clientContact(tx, eventId);
     if (!email) throw new AppError('INVALID', 'errors.letter.noAddress');
     await notify(tx, showcaseSent, { agencyId, eventId, clientId, email }, { eventId });

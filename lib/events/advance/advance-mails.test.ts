@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clients, events, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { paperOf } from '@/lib/contracts/testing/papers';
+import { isoDateInZone } from '@/lib/core/dates';
 import type { OutgoingMail } from '@/lib/notifications/email/outgoing-mail';
 import { useTransport } from '@/lib/notifications/email/transport';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
@@ -22,7 +23,11 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-const TERMS = { percent: 5000, dueOn: '2099-01-31', instructions: 'Bancolombia 123' };
+const TERMS = {
+  percent: 5000,
+  dueOn: isoDateInZone(inDays(8), 'America/Bogota'),
+  instructions: 'Bancolombia 123',
+};
 
 async function asked() {
   const { actor, agency } = await makeAgencyUser(database.db);

@@ -4,6 +4,7 @@ import { auditEntries, clients, events, files, linkTokens, messages } from '@/db
 import { useDatabase } from '@/db/testing/use-database';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
 import { EVENT } from '@/lib/core/states';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { makeEvent } from '@/lib/testing/factories/events';
@@ -20,7 +21,11 @@ import { ADVANCE_STATES, advanceState } from './rules';
 import '@/lib/root/reactions';
 
 const database = useDatabase();
-const TERMS = { percent: 5000, dueOn: '2099-01-31', instructions: 'Bancolombia 123' };
+const TERMS = {
+  percent: 5000,
+  dueOn: isoDateInZone(inDays(8), 'America/Bogota'),
+  instructions: 'Bancolombia 123',
+};
 
 async function cast() {
   const { actor, agency } = await makeAgencyUser(database.db);
@@ -109,6 +114,9 @@ describe('asking', () => {
     await expect(ask({ percent: 10_001 })).rejects.toMatchObject({ code: 'INVALID' });
     await expect(ask({ dueOn: '2020-01-01' })).rejects.toMatchObject({
       fields: { dueOn: 'validation.past' },
+    });
+    await expect(ask({ dueOn: '2099-01-31' })).rejects.toMatchObject({
+      fields: { dueOn: 'validation.advance.afterEvent' },
     });
     expect(advanceState(await read(eventId))).toBeNull();
     expect(await ask({ percent: null, amount: 1_000_001 })).toMatchObject({ valueAdvance: 1_000_001 });

@@ -7,6 +7,7 @@ import { AppError, conflict } from '@/lib/core/errors';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { revokeAdvanceLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
+import { wasSentLately } from '@/lib/notifications/sent-lately';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -38,12 +39,16 @@ export async function askAdvance(actor: Actor, input: AskAdvanceInput): Promise<
     if (state === 'PROVEN') throw conflict('errors.advance.proofWaits');
     const now = currentTime();
     if (data.dueOn < isoDateInZone(now, event.timeZone)) throw invalid('dueOn', 'validation.past');
+    if (data.dueOn > isoDateInZone(event.endDate, event.timeZone))
+      throw invalid('dueOn', 'validation.advance.afterEvent');
+    const valueAdvance = amountOf(event, data);
+    if (isSameAs(event, { ...data, valueAdvance })) await refuseSecondClick(tx, event.id);
     if (event.advanceFileId) await deleteFile(tx, event.advanceFileId);
     const [row] = await tx
       .update(events)
       .set({
         ...NO_ADVANCE,
-        valueAdvance: amountOf(event, data),
+        valueAdvance,
         advancePercent: data.percent ?? null,
         advanceDueOn: data.dueOn,
         advanceInstructions: data.instructions,
@@ -61,6 +66,20 @@ export async function askAdvance(actor: Actor, input: AskAdvanceInput): Promise<
     await tellClient(tx, row);
     return row;
   });
+}
+
+/** The same terms asked again; other ones are another mail. */
+const isSameAs = (
+  event: Event,
+  { valueAdvance, dueOn, instructions }: AskAdvanceInput & { readonly valueAdvance: number },
+): boolean =>
+  event.valueAdvance === valueAdvance &&
+  event.advanceDueOn === dueOn &&
+  event.advanceInstructions === instructions;
+
+async function refuseSecondClick(tx: Tx, eventId: string): Promise<void> {
+  if (await wasSentLately(tx, advanceAsked, { eventId }))
+    throw new AppError('RATE_LIMITED', 'errors.advance.justSent');
 }
 
 const invalid = (field: string, key: string) => new AppError('INVALID', 'errors.invalid', { [field]: key });
@@ -103,6 +122,7 @@ export async function sendAdvanceNotice(actor: Actor, input: OfEventInput): Prom
     const event = await holdEvent(tx, agencyId, eventId);
     const state = advanceState(event);
     if (state !== 'ASKED' && state !== 'REFUSED') throw conflict('errors.advance.notAsked');
+    await refuseSecondClick(tx, eventId);
     if (!(await tellClient(tx, event))) throw new AppError('INVALID', 'errors.advance.noAddress');
     await recordAudit(tx, actor, 'event.remind-advance', event);
     return event;

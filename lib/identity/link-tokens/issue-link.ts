@@ -3,6 +3,7 @@ import { linkTokens } from '@/db/schema';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import type { LinkSubject } from '@/lib/core/actor';
 import { linkPurpose } from '@/lib/core/link-purposes';
+import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { linkPath } from './rules';
 import { hashLinkSecret, newLinkSecret } from './secret';
@@ -16,6 +17,15 @@ export type LinkRequest = {
   readonly expiresAt: Date;
 };
 
+/** What is given or mailed long after an event still opens for so long. */
+const LEAST_MS = 7 * 24 * 60 * 60 * 1000;
+
+function livingUntil({ purpose, expiresAt }: LinkRequest): Date {
+  if (!('afterEvent' in linkPurpose(purpose).life)) return expiresAt;
+  const least = currentTime().getTime() + LEAST_MS;
+  return expiresAt.getTime() > least ? expiresAt : new Date(least);
+}
+
 /**
  * Makes a link and keeps only the hash of its secret, so this is the one moment the whole address
  * is known. The caller has already decided that the actor may have it.
@@ -27,7 +37,7 @@ export async function issueLink(tx: Tx, request: LinkRequest): Promise<string> {
     purpose: request.purpose,
     agencyId: request.agencyId,
     givenToUserId: request.givenToUserId ?? null,
-    expiresAt: request.expiresAt,
+    expiresAt: livingUntil(request),
     singleUse: linkPurpose(request.purpose).singleUse,
     ...request.subject,
   });

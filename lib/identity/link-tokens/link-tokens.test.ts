@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { linkTokens } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { at } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeLink } from '@/lib/testing/factories/identity';
@@ -60,4 +61,19 @@ test("revoking ends the agency's own links for that talent, event and purpose, a
   expect(await revoke(mine.agencyId)).toBe(1);
   expect(await findLinkActor('CONTRACT', subject, contract.secret)).toBeNull();
   expect(await findLinkActor('CLAIM', subject, claim.secret)).not.toBeNull();
+});
+
+test('a link that is given long after its event opens for a week, one of an account ends when it was said', async () => {
+  const { eventId, talentId, convocatoryId, agencyId } = await makeConvocated(database.db);
+  const past = new Date(Date.now() - 20 * 86_400_000);
+  const subject = { eventId, talentId, convocatoryId };
+  const issue = (purpose: 'CLAIM' | 'TALENT_LOGIN') =>
+    transact((tx) => issueLink(tx, { purpose, subject, agencyId, expiresAt: past }));
+  const secretOf = (url: string) => new URL(url).searchParams.get('k') ?? '';
+  const claim = secretOf(await issue('CLAIM'));
+  expect(await findLinkActor('CLAIM', subject, claim)).not.toBeNull();
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  expect(await at(days(6), () => findLinkActor('CLAIM', subject, claim))).not.toBeNull();
+  expect(await at(days(8), () => findLinkActor('CLAIM', subject, claim))).toBeNull();
+  expect(await findLinkActor('TALENT_LOGIN', { talentId }, secretOf(await issue('TALENT_LOGIN')))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@/db/values/link-purposes';
+import { requireSelf } from '@/lib/core/abilities';
 import type { Actor, LinkActor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { type Person, personOf } from './rules';
@@ -14,8 +15,9 @@ export function maySetPassword(actor: Actor): { link: LinkActor; person: Person 
   return { link: actor, person };
 }
 
-/** One's own password is changed by whoever is signed in, to the portal (then in a session that goes on) or the app. */
+/** One's own password is changed by whoever is signed in, to the portal (then in a session that goes on) or the app; by no program's key. */
 export function mayChangeOwnPassword(actor: Actor): { person: Person; sessionId?: string } {
+  requireSelf(actor);
   switch (actor.kind) {
     case 'anonymous':
       throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');

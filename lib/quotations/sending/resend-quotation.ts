@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { messages, quotations } from '@/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
+import { wasSentLately } from '@/lib/notifications/sent-lately';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -16,9 +17,6 @@ import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation } from '../queries';
 import { isEditable, notAnswerableReason } from '../rules';
 import { sendQuotation } from './send-quotation';
-
-/** A second click is not a second e-mail. */
-const PAUSE_MS = 60 * 1000;
 
 /**
  * Sends a sent quotation's e-mail to its client again. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, CONFLICT when it
@@ -44,19 +42,8 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
       )
       .for('update');
     if (!row) throw await notAnswerable(tx, id);
-    const [recent] = await tx
-      .select({ id: messages.id })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.agencyId, agency.agencyId),
-          gt(messages.createdAt, new Date(currentTime().getTime() - PAUSE_MS)),
-          eq(messages.kind, quotationSent.kind),
-          sql`${messages.payload} ->> 'quotationId' = ${id}`,
-        ),
-      )
-      .limit(1);
-    if (recent) throw new AppError('RATE_LIMITED', 'errors.quotation.justSent');
+    if (await wasSentLately(tx, quotationSent, { quotationId: id }))
+      throw new AppError('RATE_LIMITED', 'errors.quotation.justSent');
     await recordAudit(
       tx,
       actor,

@@ -1,3 +1,4 @@
+import { isoDateInZone } from '@/lib/core/dates';
 import type { Tenant } from '@/lib/testing/tenant';
 import { advanceIn, branded, needing, ownEvent, rated, worked } from './arrangements';
 import { agency, type Entry, moneyKeepers, producers } from './entries';
@@ -31,7 +32,12 @@ export const EVENT_MUTATIONS: Readonly<Record<string, Entry>> = {
     arrange: branded,
   }),
   askAdvance: moneyKeepers((own) => ({
-    input: { eventId: own.event, amount: 5, dueOn: '2099-01-01', instructions: 'Banco' },
+    input: {
+      eventId: own.event,
+      amount: 5,
+      dueOn: isoDateInZone(new Date(), 'America/Bogota'),
+      instructions: 'Banco',
+    },
   })),
   sendAdvanceNotice: moneyKeepers(ofEvent, { arrange: advanceIn('ASKED') }),
   withdrawAdvance: moneyKeepers(ofEvent, { arrange: advanceIn('ASKED') }),
