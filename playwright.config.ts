@@ -15,7 +15,7 @@ export default defineConfig({
   // A second try tells a fault from a slow machine; what needed one is named at the end of the run.
   retries: 1,
   // Limits end what hangs. What is only slow, on a machine that does other things, goes on.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 90_000 },
   reporter: 'list',
   use: {

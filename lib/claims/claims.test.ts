@@ -8,6 +8,7 @@ import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import { contentHash } from '@/lib/documents/content-hash';
+import { translate } from '@/lib/i18n/translate';
 import { at } from '@/lib/platform/clock';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { openFile } from '@/lib/storage/open-file';
@@ -72,6 +73,13 @@ describe('the claim page', () => {
       messageKey: 'claim.notForTalent',
     });
     expect(await getClaimPage(holderOf(unsigned))).toMatchObject({ messageKey: 'claim.contractNotSigned' });
+    expect(
+      ['claim.unavailable', 'claim.notForTalent', 'claim.contractNotSigned'].map((key) => translate(key)),
+    ).toEqual([
+      'Oops! Cuenta de cobro no disponible para este evento.',
+      'Cuenta de cobro no disponible para este talento.',
+      'El contrato no ha sido firmado, por favor firmalo para generar la cuenta de cobro',
+    ]);
     const { row, actor } = await signed();
     const stateIs = (stateId: number) =>
       database.db.update(events).set({ stateId }).where(eq(events.id, row.eventId));
@@ -188,6 +196,7 @@ describe('sendClaim', () => {
     await expect(send({ ...form, price: Number.NaN })).rejects.toMatchObject({
       fields: { price: 'claim.notANumber' },
     });
+    expect(translate('claim.notANumber')).toBe('Debe ingresar un número');
   });
 
   test('its sender gets the PDF at once, before the queue has made it, and nobody else does', async () => {

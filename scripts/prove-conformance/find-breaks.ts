@@ -97,16 +97,17 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const written = JSON.stringify(messages);
-/** Whether the words are told to people, and are no name of a field or of a test's own. */
+/** Whether the words are told to people, and are no name of a field, of a value or of a test's own. */
 const isTold = (words: string) =>
   words.trim().length > 3 &&
   (/\s/.test(words) || /^[A-ZÁÉÍÓÚÑ]/.test(words)) &&
+  !/^[A-Z_]+$/.test(words) &&
   written.includes(JSON.stringify(words).slice(1, -1));
 
 /** How the requirement of a row can be broken mechanically; none where no way is known. */
 export function breaksOf(row: Row): Break[] {
   const [, entity = '', field = ''] = /^1\.3\/([^.]+)\.(.+)$/.exec(row.id) ?? [];
-  const type = TYPES[entity];
+  const type = row.id === '1.3/agencyPricesTaxation.taxation' ? 'PricesTaxation' : TYPES[entity];
   if (entity.endsWith('-list') && field !== 'code')
     return [{ kind: 'field', type: 'Query', field, answers: 'other' }];
   if (type && /^\w+$/.test(field) && row.literals[0] === field)
@@ -116,6 +117,8 @@ export function breaksOf(row: Row): Break[] {
     ];
   if (entity === 'registration' && ACCEPTED.register?.includes(field))
     return [{ kind: 'refusal', operation: 'register', name: field }];
+  if (entity === 'registration' && field.startsWith('PERSONA_'))
+    return [{ kind: 'argument', operation: 'register', name: 'legalNature', input: true }];
   if (entity === 'registration' && /^[a-z]/.test(field))
     return [{ kind: 'argument', operation: 'register', name: field, input: true }];
   const [, operation = '', argument = ''] = /^2\.7\.2\/(\w+)\.(\w+)$/.exec(row.id) ?? [];
@@ -129,6 +132,12 @@ export function breaksOf(row: Row): Break[] {
   if (operation && argument !== operation)
     return [{ kind: 'argument', operation, name: argument, input: true }];
   if (operation) return [{ kind: 'field', type: 'Mutation', field: operation, answers: 'null' }];
+  if (row.id.startsWith('1.4.3/states.'))
+    return [
+      { kind: 'field', type: 'Query', field: 'states', answers: 'null' },
+      { kind: 'field', type: 'Query', field: 'states', answers: 'other' },
+      { kind: 'argument', operation: 'states', name: 'name', input: false },
+    ];
   const [read, ...named] = READS[/^(?:1\.7|2\.7\.1)\/(.+)$/.exec(row.id)?.[1] ?? ''] ?? [];
   if (read)
     return [

@@ -1,36 +1,15 @@
+const ELSEWHERE = 'the words stand in the code as well, and the break changes those of a screen';
+
 /**
- * Rows of which a break is not noticed yet. `npm test` draws none of them, and `npm run conformance:prove` goes on naming
- * them. The list only gets shorter.
+ * Rows of which a break is not noticed, each with its reason. `npm test` draws none of them, and `npm run
+ * conformance:prove` goes on naming them. The list only gets shorter; fifteen are the most that it may hold.
  */
-export const UNNOTICED: readonly string[] = [
-  '1.3/registration.phoneAgency',
-  '1.3/registration.emailAgency',
-  '1.3/registration.PERSONA_NATURAL',
-  '1.3/registration.PERSONA_JURIDICA',
-  '1.3/agencyPricesTaxation.taxation',
-  '1.3/unit-measure-list.unitMeasures',
-  '1.3/unit-measure-list.code',
-  '1.4.1/approve',
-  '1.4.3/states.Convoca',
-  '1.4.3/states.Talento',
-  '1.4.3/states.Cotización',
-  '1.8/secondary profiles',
-  '2.2/modal: description',
-  '2.3/legal nature',
-  '2.4/contract invalid',
-  '2.4/claim invalid',
-  '2.5/ride dialing code',
-  '2.5/ride destination',
-  '2.7.1/convocateds-by-event-and-talent',
-  '2.7.1/convocateds-by-convocatory-and-talent',
-  '2.8/contract unknown',
-  '2.8/claim not for talent',
-  '2.8/claim number',
-  '2.8/ride other',
-  '2.8/ride dialing code',
-  '2.9/photos 3',
-  '2.9/contract content',
-  '2.9/claim title and date',
-  '2.9/claim event code',
-  '2.9/claim bank',
-];
+export const UNNOTICED: Readonly<Record<string, string>> = {
+  '1.4.1/approve': ELSEWHERE,
+  '2.2/modal: description': ELSEWHERE,
+  '2.8/contract unknown': 'five pages say it, and the test reads the text of one',
+  '2.9/contract content': ELSEWHERE,
+  '2.9/claim title and date': ELSEWHERE,
+  '2.9/claim event code': ELSEWHERE,
+  '2.9/claim bank': ELSEWHERE,
+};

@@ -1,6 +1,7 @@
 import { refresh } from 'next/cache';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError, conflict } from '@/lib/core/errors';
+import { translate } from '@/lib/i18n/translate';
 import { answerRequest } from '@/lib/testing/next-request';
 import { answerForm } from './answer-form';
 
@@ -9,7 +10,7 @@ beforeEach(() => {
   answerRequest({ headers: { 'x-request-id': 'peticion-0001' } });
 });
 
-const texts = { unexpected: 'Error desconocido' };
+const texts = { unexpected: translate('contract.unexpected') };
 const failing = (error: unknown) => () => Promise.reject(error);
 
 test('what was done renders the page anew', async () => {

@@ -16,6 +16,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
+import { translate } from '@/lib/i18n/translate';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { disk } from '@/lib/storage/disk';
 import { openFile, readFileBytes } from '@/lib/storage/open-file';
@@ -81,6 +82,8 @@ describe('the contract page', () => {
     expect(await getContractPage(holderOf({ ...called, talentId: stranger.id }))).toMatchObject({
       messageKey: 'contract.notForTalent',
     });
+    expect(translate('contract.unavailable')).toBe('Oops! Contrato no disponible para este evento.');
+    expect(translate('contract.notForTalent')).toBe('Contrato del evento no disponible para este talento.');
   });
 
   test('[2.2/contract: types] shows the text filled in, without image rights for events and with them for photography', async () => {

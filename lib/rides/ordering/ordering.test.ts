@@ -4,6 +4,7 @@ import { auditEntries, eventCosts, rides, simulatedJourneys } from '@/db/schema'
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { cancelEvent } from '@/lib/events/cancel-event';
+import { translate } from '@/lib/i18n/translate';
 import { at, currentTime } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { type ProviderFault, type RideProvider, RideProviderError } from '../providers/provider';
@@ -116,6 +117,8 @@ test('[2.3/ride form values] [2.3/messajeToDriver] [2.5/ride dialing code] [2.5/
     },
   });
   expect(await database.db.$count(rides, eq(rides.eventId, event.id))).toBe(0);
+  expect(translate('ride.dialingCodeRequired')).toBe('El código de marcado es obligatorio');
+  expect(translate('ride.destinyRequired')).toBe('La dirección de destino es obligatoria');
 });
 
 test('a time-out after the provider accepted: asked again, there is still one ride', async () => {

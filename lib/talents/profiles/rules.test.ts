@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translate } from '@/lib/i18n/translate';
 import { type ProfileEntry, planProfiles, profilesOf } from './rules';
 
 const entry = (profileId: number, main = false): ProfileEntry => ({ id: `e${profileId}`, profileId, main });
@@ -19,6 +20,9 @@ test('[1.8/secondary profiles] [1.9/nine secondary] nine secondary profiles are 
   expect(planProfiles(full.slice(0, 9), add(10))).toHaveProperty('profiles');
   expect(planProfiles(full, add(11))).toEqual({ problem: 'errors.talent.tooManySecondary' });
   expect(planProfiles(full, add(11, true))).toEqual({ problem: 'errors.talent.tooManySecondary' });
+  expect(translate('errors.talent.tooManySecondary')).toBe(
+    'No puedes agregar más de 9 perfiles secundarios.',
+  );
 });
 
 test('[1.5/main not secondary] no profile stands twice', () => {

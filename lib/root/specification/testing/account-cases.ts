@@ -84,6 +84,9 @@ export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
       legalNature: 'PERSONA_JURIDICA',
     }),
     answer: () => expect.stringMatching(/^[0-9a-f-]{36}$/),
+    stored: ({ fresh }) => sql`
+      select from agencies where name = ${`Agencia ${fresh}`} and email = ${`agencia-${fresh}@nueva.co`}
+        and phone = '6011234567' and legal_nature = 'PERSONA_JURIDICA'`,
     who: 'anonymous',
   },
   updateUser: {

@@ -52,7 +52,7 @@ export const STORED_LISTS: Readonly<Record<string, StoredEntity>> = {
   },
   'profile list': { fields: 'id code name', query: '{ profiles { * } }', stored: named('profiles') },
   'gender list': { fields: 'id code name', query: '{ genders { * } }', stored: named('genders') },
-  'unit-measure list': {
+  'unit measure list': {
     fields: 'id code name',
     query: '{ unitMeasures { * } }',
     stored: named('unit_measures'),

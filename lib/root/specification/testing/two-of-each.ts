@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { agencies, placeDirectories, quotations } from '@/db/schema';
+import { agencies, convocatories, placeDirectories, quotations } from '@/db/schema';
+import { CONVOCATED } from '@/lib/core/states';
 import { makeEventDirectory } from '@/lib/testing/factories/agencies';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { offerRides } from '@/lib/testing/factories/rides';
 import { only } from '@/lib/testing/factories/sequence';
@@ -35,13 +37,18 @@ export async function makeTwoOfEach(db: Db, { tenant }: Cast) {
   );
   await db.execute(sql`update legal_representatives set city_id = 2 where agency_id = ${agency.id}`);
   await makeQuotation(db);
+  const inCity = await makeTalent(db, { residenceCityId: 60 });
+  const convocatory = only(
+    await db.select().from(convocatories).where(eq(convocatories.id, tenant.convocatory)),
+  );
+  await makeConvocated(db, { convocatory, talent: inCity, stateId: CONVOCATED.CALLED });
   const own = await db
     .select({ id: quotations.id })
     .from(quotations)
     .where(eq(quotations.agencyId, agency.id));
   return {
     quotations: own.map(({ id }) => id),
-    inCity: (await makeTalent(db, { residenceCityId: 60 })).id,
+    inCity: inCity.id,
     inReview: (await makeTalent(db, { residenceCityId: 61, stateId: 17 })).id,
     place: await placeOf(60),
     otherPlace: await placeOf(61),
