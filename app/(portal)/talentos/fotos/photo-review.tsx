@@ -33,7 +33,7 @@ export function PhotoReview({ way, pending, reasons }: Props) {
       {t('undo')} <Kbd className={styles.key}>Z</Kbd>
     </PlainButton>
   );
-  if (photos === null) return <p className={text.quiet}>{t('loading')}</p>;
+  if (photos === null) return <p className={`${text.quiet} ${styles.waiting}`}>{t('loading')}</p>;
   const Screen = way === 'batch' ? PhotoBatch : PhotoSingle;
   if (photos.length > 0) return <Screen queue={queue} photos={photos} reasons={reasons} undo={undo} />;
   return (
