@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { onlyPost, unknownPath } from './unknown-path';
 
 const APP = path.resolve(import.meta.dirname, '..');
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const files = ['api', 'notify', 'graphql', 'upload-images', 'post-profile'].flatMap((folder) =>
   readdirSync(path.join(APP, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
@@ -33,5 +33,7 @@ describe('a path for programs', () => {
       'POST',
       { status: 405, message: 'Esta dirección no acepta ese método.' },
     ]);
+    const asked = await onlyPost(new Request('http://localhost:3000/api/x', { method: 'OPTIONS' }));
+    expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
   });
 });

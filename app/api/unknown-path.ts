@@ -9,11 +9,14 @@ export const unknownPath = (request: Request): Promise<Response> =>
     throw notFound('errors.unknownPath');
   });
 
-/** Answers a method that a path does not take: 405 `{status, message}`. */
+/** Answers a method that a path does not take: 405 `{status, message}`; and OPTIONS, by which it is asked what it takes. */
 const refuseMethod =
   (allowed: string) =>
   (request: Request): Promise<Response> =>
     answerRequest(request, () => {
+      if (request.method === 'OPTIONS') {
+        return new Response(null, { status: 204, headers: { Allow: `${allowed}, OPTIONS` } });
+      }
       const body = { status: 405, message: translate('errors.wrongMethod') };
       return Response.json(body, { status: 405, headers: { Allow: allowed, 'Cache-Control': 'no-store' } });
     });

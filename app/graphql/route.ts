@@ -7,4 +7,5 @@ export {
   onlyGetAndPost as PUT,
   onlyGetAndPost as PATCH,
   onlyGetAndPost as DELETE,
+  onlyGetAndPost as OPTIONS,
 };

@@ -143,9 +143,16 @@ describe.each(PATHS)('%s', (path) => {
   test('is refused for a body that is none, an id that is none, and words that are none or too long', async () => {
     const own = await arrange();
     as(own.actor);
-    const unreadable = { http: 400, status: 400, message: 'Revisa los campos marcados.' };
-    for (const wrong of ['{', '[]', 'null', {}, { id: 7 }, { id: '1' }, { ...body(own), id: { $ne: 1 } }]) {
-      expect(await send(path, wrong)).toEqual(unreadable);
+    const unreadable = { http: 400, status: 400, message: 'El cuerpo de la solicitud no se puede leer.' };
+    expect(await send(path, '{')).toEqual(unreadable);
+    const invalid = {
+      http: 400,
+      status: 400,
+      message: 'Revisa los campos marcados.',
+      fields: expect.any(Array),
+    };
+    for (const wrong of ['[]', 'null', {}, { id: 7 }, { id: '1' }, { ...body(own), id: { $ne: 1 } }]) {
+      expect(await send(path, wrong)).toEqual(invalid);
     }
     if ('message' in body(own) || 'notification' in body(own)) {
       const { notification: _, ...bare } = { notification: 0, ...body(own) };
@@ -155,7 +162,7 @@ describe.each(PATHS)('%s', (path) => {
         { subject: 'x', message: 'x'.repeat(2001) },
         { subject: ['x'], message: 'x' },
       ]) {
-        expect(await send(path, { ...bare, ...words })).toEqual(unreadable);
+        expect(await send(path, { ...bare, ...words })).toEqual(invalid);
       }
     }
     expect(await told(own)).toEqual([]);

@@ -1,5 +1,5 @@
 import { answerRest } from '@/app/api/answer-rest';
-import { idIn } from '@/app/api/named-in';
+import { idAs, idIn } from '@/app/api/named-in';
 import { onlyPost } from '@/app/api/unknown-path';
 import { remindTalent } from '@/lib/convocatories/calling/remind-talent';
 import type { PlaceInput } from '@/lib/convocatories/inputs';
@@ -11,9 +11,13 @@ import { currentActor } from '@/lib/identity/session';
  * read.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerRest(request, async (body) => {
-    await remindTalent(await currentActor(), { id: idIn(body, 'convocated') } as PlaceInput);
-    return 'Notificación enviada con exito';
-  });
+  answerRest(
+    request,
+    async (body) => {
+      await remindTalent(await currentActor(), { id: idIn(body, 'convocated') } as PlaceInput);
+      return 'Notificación enviada con exito';
+    },
+    { sentAs: { id: idAs('convocated') } },
+  );
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

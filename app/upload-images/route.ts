@@ -38,4 +38,4 @@ async function keep(actor: Actor, file: FormFile) {
   return { id, name: file.name, url: fileUrl(fileId, 320) };
 }
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

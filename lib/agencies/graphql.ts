@@ -1,4 +1,5 @@
 import { CityType, DocumentTypeType, ServiceType } from '@/lib/catalogues/graphql';
+import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
@@ -165,7 +166,10 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateAgencyInputType, required: true }) },
     resolve: (_, { input: { state, observation, incomeTaxRatePN, ...rest } }, { actor }) =>
       state == null
-        ? updateAgency(actor, present({ ...rest, incomeTaxRatePn: incomeTaxRatePN }, updateAgencyInput))
+        ? inWireNames(
+            calledOnWire({ incomeTaxRatePn: 'incomeTaxRatePN' }),
+            updateAgency(actor, present({ ...rest, incomeTaxRatePn: incomeTaxRatePN }, updateAgencyInput)),
+          )
         : setAgencyState(actor, present({ ...rest, state, observation })),
   }),
 }));

@@ -1,6 +1,7 @@
 import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType, ServiceType } from '@/lib/catalogues/graphql';
-import { AppError, notFound } from '@/lib/core/errors';
+import { notFound } from '@/lib/core/errors';
+import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { nestedPageArguments, pageArguments, pagedList, pagedListOfEach } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
@@ -154,33 +155,27 @@ const withState = <T extends { state?: number }>({ state, ...rest }: T) => ({
   ...(state === undefined ? {} : { stateId: state }),
 });
 
-/** A fault is told at the field that the asker named. */
-const asNamedOnWire = <T>(written: Promise<T>): Promise<T> =>
-  written.catch((error: unknown): never => {
-    if (!(error instanceof AppError) || !('stateId' in error.fields)) throw error;
-    const { stateId: state, ...rest } = error.fields;
-    throw new AppError(error.code, error.messageKey, { ...rest, ...(state ? { state } : {}) });
-  });
+const onWire = calledOnWire({ stateId: 'state' });
 
 builder.mutationFields((t) => ({
   createClient: t.field({
     type: ClientType,
     args: { input: t.arg({ type: ClientInputType, required: true }) },
     resolve: (_, { input }, { actor }) =>
-      asNamedOnWire(createClient(actor, withState(present(input, clientFormInput)))),
+      inWireNames(onWire, createClient(actor, withState(present(input, clientFormInput)))),
   }),
   updateClient: t.field({
     type: ClientType,
     args: { input: t.arg({ type: UpdateClientInputType, required: true }) },
     resolve: (_, { input }, { actor }) =>
-      asNamedOnWire(updateClient(actor, withState(present(input, updateClientInput)))),
+      inWireNames(onWire, updateClient(actor, withState(present(input, updateClientInput)))),
   }),
   createClientFast: t.field({
     description: 'As createClient.',
     type: ClientType,
     args: { input: t.arg({ type: ClientInputType, required: true }) },
     resolve: (_, { input }, { actor }) =>
-      asNamedOnWire(createClient(actor, withState(present(input, clientFormInput)))),
+      inWireNames(onWire, createClient(actor, withState(present(input, clientFormInput)))),
   }),
   createAgencyClient: t.field({
     description: 'The client itself: it has belonged to its agency since it was made, and to no other.',
@@ -197,7 +192,8 @@ builder.mutationFields((t) => ({
     description: 'Adds one to what a client asks for.',
     type: ClientType,
     args: { clientId: t.arg.id({ required: true }), serviceId: t.arg.int({ required: true }) },
-    resolve: (_, args, { actor }) => addClientService(actor, args),
+    resolve: (_, args, { actor }) =>
+      inWireNames(calledOnWire({ services: 'serviceId' }), addClientService(actor, args)),
   }),
   deleteServiceClientByClientId: t.field({
     description: 'Takes away all that a client asks for.',

@@ -10,6 +10,8 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'INVALID'
   | 'TOO_LARGE'
+  /** A body of another kind than is read. */
+  | 'UNSUPPORTED_TYPE'
   | 'CONFLICT'
   | 'GONE'
   | 'RATE_LIMITED'
@@ -23,6 +25,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   INVALID: 400,
   TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
   CONFLICT: 409,
   GONE: 410,
   RATE_LIMITED: 429,

@@ -55,12 +55,13 @@ function readMapping(
   pairs: readonly { field: string; column: number }[],
 ): Mapping {
   const names = new Set(fields.map(({ name }) => name));
-  const wrong = (key: string) => new AppError('INVALID', key);
+  const wrong = (key: string, at = 'mapping') => new AppError('INVALID', key, { [at]: key });
   const mapping: Record<string, number> = {};
-  for (const { field, column } of pairs) {
-    if (!names.has(field) || column >= found.headers.length) throw wrong('imports.problem.column');
+  for (const [index, { field, column }] of pairs.entries()) {
+    if (!names.has(field)) throw wrong('imports.problem.column', `mapping.${index}.field`);
+    if (column >= found.headers.length) throw wrong('imports.problem.column', `mapping.${index}.column`);
     if (field in mapping || Object.values(mapping).includes(column))
-      throw wrong('imports.problem.columnTwice');
+      throw wrong('imports.problem.columnTwice', `mapping.${index}`);
     mapping[field] = column;
   }
   if (missingFields(fields, mapping).length > 0) throw wrong('imports.problem.columnMissing');

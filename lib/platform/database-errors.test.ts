@@ -1,10 +1,11 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { unavailableBy } from './database-errors';
+import { expectedError, unavailableBy } from './database-errors';
 
-function refusal(code: string, message: string): Error {
+function refusal(code: string, message: string, detail?: string): Error {
   const error = new DatabaseError(message, message.length, 'error');
   error.code = code;
+  error.detail = detail;
   // As drizzle passes it on.
   return new Error('Failed query: select 1', { cause: error });
 }
@@ -38,4 +39,24 @@ test.each([
 ])('%s «%s» is a fault of ours', (code, message) => {
   const error = refusal(code, message);
   expect(unavailableBy(error)).toBe(error);
+});
+
+describe('a value that refers to nothing', () => {
+  const told = (detail?: string) =>
+    expectedError(refusal('23503', 'violates foreign key constraint', detail));
+
+  test('is told at the field that is called as its column', () => {
+    expect(told('Key (residence_city_id)=(99999) is not present in table "cities".')).toMatchObject({
+      code: 'INVALID',
+      fields: { residenceCityId: 'errors.unknownValue' },
+    });
+  });
+
+  test.each([
+    undefined,
+    'Key (id)=(1) is still referenced from table "events".',
+    'Key (a, b)=(1, 2) is not present.',
+  ])('is told without one where PostgreSQL says %j', (detail) =>
+    expect(told(detail)).toMatchObject({ code: 'INVALID', fields: {} }),
+  );
 });

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '@/lib/core/errors';
+import { AppError, type FieldErrors, notFound } from '@/lib/core/errors';
 
 /** PostgreSQL's code behind an error, through drizzle's wrapping; undefined for any other error. */
 export function databaseCode(error: unknown): string | undefined {
@@ -70,6 +70,19 @@ export function unavailableBy(error: unknown): unknown {
 /** What PostgreSQL refuses in a value that somebody sent: a text it cannot hold, a day or number out of its range. */
 const UNFIT_VALUES = ['22021', '22P05', '22001', '22003', '22007', '22008', '2201W', '2201X'];
 
+/** The field whose value refers to no row, as its column is called; none where the words of PostgreSQL do not say it. */
+function unknownReference(error: unknown): FieldErrors {
+  const [, column] = /^Key \((\w+)\)=.* is not present in table/.exec(detailOf(error)) ?? [];
+  const field = column?.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return field ? { [field]: 'errors.unknownValue' } : {};
+}
+
+function detailOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('detail' in error && typeof error.detail === 'string') return error.detail;
+  return 'cause' in error ? detailOf(error.cause) : '';
+}
+
 /**
  * What PostgreSQL says of what was sent: an id that is no UUID cannot be anybody's and becomes NOT_FOUND; a value it
  * cannot hold, or one that refers to nothing, becomes INVALID. A failure that passes becomes UNAVAILABLE, any other error stays what it is. For the edges, which
@@ -79,7 +92,7 @@ export function expectedError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const code = databaseCode(error);
   if (code === '22P02') return notFound();
-  if (code === '23503') return new AppError('INVALID', 'errors.unknownReference');
+  if (code === '23503') return new AppError('INVALID', 'errors.unknownReference', unknownReference(error));
   return code !== undefined && UNFIT_VALUES.includes(code)
     ? new AppError('INVALID', 'errors.unfitValue')
     : unavailableBy(error);

@@ -11,15 +11,24 @@ export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown):
   if (Object.keys(unstorable).length > 0) throw new AppError('INVALID', 'errors.invalid', unstorable);
   const result = schema.safeParse(input, {
     // What a schema says nothing of.
-    error: (issue) => (issue.input == null ? 'validation.required' : 'validation.invalid'),
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') return 'errors.unexpectedField';
+      return issue.input == null ? 'validation.required' : 'validation.invalid';
+    },
   });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
-    fields[issue.path.map(String).join('.')] ??= issue.message;
+    for (const path of pathsOf(issue)) fields[path] ??= issue.message;
   }
   throw new AppError('INVALID', 'errors.invalid', fields);
 }
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly keys?: readonly string[] };
+
+/** Where it is: the field; of an object with fields that it does not have, each of those. */
+const pathsOf = ({ path, keys = [''] }: Issue): string[] =>
+  keys.map((key) => [...path.map(String), ...(key ? [key] : [])].join('.'));
 
 /** A message key at each text that no database column can hold: one with NUL, or with half of a surrogate pair. */
 export function unstorableIn(input: unknown): Readonly<Record<string, string>> {

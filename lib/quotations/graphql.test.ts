@@ -94,8 +94,8 @@ test('what is wrong is said of the field by its name on the wire', async () => {
     code: 'INVALID',
     fields: {
       percentageGain: 'validation.quotation.gain',
-      'lines.0.payBasis': 'validation.option',
-      'lines.0.quantityDays': 'validation.quotation.days',
+      'quotationTypeTalents.0.payBasis': 'validation.option',
+      'quotationTypeTalents.0.quantityDays': 'validation.quotation.days',
     },
   });
 });

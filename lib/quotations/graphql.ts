@@ -2,6 +2,7 @@ import { AgencyType } from '@/lib/agencies/graphql';
 import { findAgencies } from '@/lib/agencies/queries';
 import { CityType, CurrencyType } from '@/lib/catalogues/graphql';
 import { ClientType } from '@/lib/clients/graphql';
+import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { nestedPageArguments, pagedListOfEach } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
@@ -12,7 +13,7 @@ import { duplicateQuotation } from './drafts/duplicate-quotation';
 import { updateQuotation } from './drafts/update-quotation';
 import { moneyFields, QUOTATION_RESULTS } from './graphql/figures';
 import { listArguments, searchQuotations } from './graphql/listing';
-import { inWireNames, QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
+import { QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
 import { findNewestQuotations } from './listing/queries';
@@ -20,6 +21,7 @@ import { findQuotations, getQuotation, type QuotationDetail } from './queries';
 import { rejectQuotation } from './reject-quotation';
 import { resendQuotation } from './sending/resend-quotation';
 import { sendQuotation } from './sending/send-quotation';
+import { wirePath } from './wire';
 
 export const QuotationType = builder.loadableObjectRef<QuotationDetail, string>('Quotation', {
   load: async (ids: string[], { actor }) => {
@@ -154,14 +156,14 @@ builder.mutationFields((t) => ({
     type: QuotationType,
     args: { input: t.arg({ type: QuotationInputType, required: true }) },
     resolve: async (_, { input }, { actor }) =>
-      (await inWireNames(createQuotation(actor, toInput(input)))).id,
+      (await inWireNames(wirePath, createQuotation(actor, toInput(input)))).id,
   }),
   updateQuotation: t.field({
     description: 'Replaces a draft; its quotationTypeTalents are deleted and recreated.',
     type: QuotationType,
     args: { input: t.arg({ type: QuotationInputType, required: true }) },
     resolve: async (_, { input }, { actor }) =>
-      (await inWireNames(updateQuotation(actor, { ...toInput(input), id: input.id ?? '' }))).id,
+      (await inWireNames(wirePath, updateQuotation(actor, { ...toInput(input), id: input.id ?? '' }))).id,
   }),
   sendQuotation: t.field({
     description: 'Freezes a draft, gives it its code and mails it to its client.',

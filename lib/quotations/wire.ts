@@ -44,11 +44,13 @@ export const toWire = <T extends object>(inside: T) => renamed(inside, WIRE_NAME
 /** The reverse of `toWire`. */
 export const fromWire = <T extends object>(wire: T) => renamed(wire, INSIDE_NAMES) as Renamed<T, InsideNames>;
 
-/** A field's path (`lines.0.days`) with the names of the wire. */
+const PATH_NAMES = { ...WIRE_NAMES, lines: 'quotationTypeTalents' };
+
+/** A field's path (`lines.0.days`) as the input of the wire has it (`quotationTypeTalents.0.quantityDays`). */
 export const wirePath = (path: string): string =>
   path
     .split('.')
-    .map((part) => (WIRE_NAMES as Readonly<Record<string, string>>)[part] ?? part)
+    .map((part) => (PATH_NAMES as Readonly<Record<string, string>>)[part] ?? part)
     .join('.');
 
 /** A priced quotation as `npm run price` answers it; the order of its fields is part of the answer. */

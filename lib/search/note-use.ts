@@ -18,7 +18,10 @@ type Used = { readonly kind: FoundKind; readonly id: string };
  */
 export async function noteUse(actor: Actor, { kind, id }: Used): Promise<boolean> {
   const { userId } = maySearch(actor);
-  if (!isUuid(id) || !FOUND_KINDS.includes(kind)) throw new AppError('INVALID', 'errors.invalid');
+  const wrong = (field: string) =>
+    new AppError('INVALID', 'errors.invalid', { [field]: 'validation.invalid' });
+  if (!FOUND_KINDS.includes(kind)) throw wrong('kind');
+  if (!isUuid(id)) throw wrong('id');
   const usedAt = currentTime();
   return transact(async (tx) => {
     await tx

@@ -55,8 +55,12 @@ test('[2.7.3//api/active-account] an activation is mailed to a producer who wait
 test('[2.7.3/account notices failures] refuses in Spanish an e-mail that is none or unknown, what is no JSON, and who comes from elsewhere', async () => {
   for (const handler of [forgot, activate]) {
     expect(await post(handler, { email: 'nadie@prueba.co' })).toMatchObject(UNKNOWN);
-    const invalid = { http: 400, message: 'Revisa los campos marcados.' };
-    for (const body of [{ email: 'nadie' }, {}, null, [], '{', { email: { at: '@' } }]) {
+    const invalid = { http: 400, message: 'Revisa los campos marcados.', fields: [{ path: 'email' }] };
+    expect(await post(handler, '{')).toMatchObject({
+      http: 400,
+      message: 'El cuerpo de la solicitud no se puede leer.',
+    });
+    for (const body of [{ email: 'nadie' }, {}, null, [], { email: { at: '@' } }]) {
       expect(await post(handler, body)).toMatchObject(invalid);
     }
     expect(await post(handler, { email: 'nadie@prueba.co' }, { Origin: 'https://otro.co' })).toMatchObject({

@@ -13,12 +13,16 @@ const ANSWERS = { SENT: 'Correo enviado con exito', ACTIVE: 'La cuenta ya está 
  * is read from their rows.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerRest(request, async (body) => {
-    const context = { ip: requestIp(request.headers) };
-    // What is wrong with it, the domain's own schema says.
-    const input = { email: emailIn(body) } as RequestActivationInput;
-    return ANSWERS[await requestActivation(await currentActor(), input, context)];
-  });
+  answerRest(
+    request,
+    async (body) => {
+      const context = { ip: requestIp(request.headers) };
+      // What is wrong with it, the domain's own schema says.
+      const input = { email: emailIn(body) } as RequestActivationInput;
+      return ANSWERS[await requestActivation(await currentActor(), input, context)];
+    },
+    { sentAs: { email: ['email', 'emailProducer', 'producer.email'] } },
+  );
 
 /** The specification does not show under which name the body holds it. */
 function emailIn(body: unknown): unknown {
@@ -29,4 +33,4 @@ function emailIn(body: unknown): unknown {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

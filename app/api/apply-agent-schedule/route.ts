@@ -10,11 +10,15 @@ import { fieldsOf } from '../named-in';
  * phone. Who asks, and for which agency, is who is signed in: of the body the event and the phone alone are read.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerRest(request, async (body) => {
-    const actor = await currentActor();
-    await askForCall(actor, askedIn(body) as CallRequestInput);
-    return 'Solicitud enviada con exito';
-  });
+  answerRest(
+    request,
+    async (body) => {
+      const actor = await currentActor();
+      await askForCall(actor, askedIn(body) as CallRequestInput);
+      return 'Solicitud enviada con exito';
+    },
+    { sentAs: { eventId: ['event.id', 'eventId', 'event'], phone: ['user.phone', 'phone'] } },
+  );
 
 function askedIn(body: unknown) {
   const { user, event, eventId, phone } = fieldsOf(body);
@@ -22,4 +26,4 @@ function askedIn(body: unknown) {
   return { eventId: named ?? null, phone: fieldsOf(user).phone ?? phone };
 }
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

@@ -1,5 +1,5 @@
 import { answerRest } from '@/app/api/answer-rest';
-import { idIn, wordsIn } from '@/app/api/named-in';
+import { idAs, idIn, WORDS_AS, wordsIn } from '@/app/api/named-in';
 import { onlyPost } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
 import type { WriteToClientInput } from '@/lib/letters/inputs';
@@ -11,10 +11,14 @@ import { writeToClient } from '@/lib/letters/write-to-client';
  * read.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerRest(request, async (body) => {
-    const input = { eventId: idIn(body, 'event'), ...wordsIn(body) } as WriteToClientInput;
-    await writeToClient(await currentActor(), input);
-    return 'Notificación enviada con exito';
-  });
+  answerRest(
+    request,
+    async (body) => {
+      const input = { eventId: idIn(body, 'event'), ...wordsIn(body) } as WriteToClientInput;
+      await writeToClient(await currentActor(), input);
+      return 'Notificación enviada con exito';
+    },
+    { sentAs: { clientId: idAs('event'), eventId: idAs('event'), ...WORDS_AS } },
+  );
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

@@ -23,4 +23,4 @@ function personIn(body: unknown): { email: unknown; type: unknown } {
   return { email: given.email, type: given.type ?? 'agency' };
 }
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

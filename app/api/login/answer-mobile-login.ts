@@ -29,6 +29,7 @@ export const answerMobileLogin = (
   });
 
 function refuse(request: Request, failure: unknown): Response {
-  const { status, message: error, headers } = explainFailure(request, failure);
-  return Response.json({ status, error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  const { message: error, headers, ...told } = explainFailure(request, failure);
+  const { status } = told;
+  return Response.json({ ...told, error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

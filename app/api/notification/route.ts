@@ -1,5 +1,5 @@
 import { answerRest } from '@/app/api/answer-rest';
-import { idIn, wordsIn } from '@/app/api/named-in';
+import { idAs, idIn, WORDS_AS, wordsIn } from '@/app/api/named-in';
 import { onlyPost } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
 import type { WriteToConfirmedInput } from '@/lib/letters/inputs';
@@ -18,7 +18,7 @@ export const POST = (request: Request): Promise<Response> =>
       await writeToConfirmed(await currentActor(), input);
       return 'Notificación enviada con exito';
     },
-    { unexpected: 'errors.push.unexpected' },
+    { unexpected: 'errors.push.unexpected', sentAs: { eventId: idAs('event'), ...WORDS_AS } },
   );
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

@@ -60,8 +60,18 @@ test('without a session only of new people, with one of oneself, and the adminis
 test('[2.7.3//api/register-fast failures] refuses what is no such notice, and who comes from elsewhere or too often', async () => {
   const { userId, agencyId } = await registerAgency(anonymous, companyForm(), fromSomewhere());
   const told = { producer: { id: userId } };
-  const invalid = { http: 400, status: 400, message: 'Revisa los campos marcados.' };
-  for (const body of ['{', [], {}, { producer: 'x' }, { producer: { id: '1' } }]) {
+  const invalid = {
+    http: 400,
+    status: 400,
+    message: 'Revisa los campos marcados.',
+    fields: expect.any(Array),
+  };
+  expect(await post('{')).toEqual({
+    http: 400,
+    status: 400,
+    message: 'El cuerpo de la solicitud no se puede leer.',
+  });
+  for (const body of [[], {}, { producer: 'x' }, { producer: { id: '1' } }]) {
     expect(await post(body)).toEqual(invalid);
   }
   expect(await post(told, { Origin: 'https://otro.co' })).toMatchObject({ http: 403 });

@@ -1,6 +1,7 @@
 import { onlyPost } from '@/app/api/unknown-path';
 import type { PostedPaperInput } from '@/lib/claims/posted-papers/inputs';
 import { findPostedContract } from '@/lib/claims/posted-papers/queries';
+import { calledOnWire } from '@/lib/core/wire-fields';
 import { answerSaved, fieldsIn } from '../answer-saved';
 
 /**
@@ -9,11 +10,17 @@ import { answerSaved, fieldsIn } from '../answer-saved';
  * of that one, or `{ status, message }`.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerSaved(request, async (actor, body) => {
-    const { pdfContract: pdf, talent, event } = fieldsIn(body);
-    return {
-      fileDir: { directoryPdf: await findPostedContract(actor, { pdf, talent, event } as PostedPaperInput) },
-    };
-  });
+  answerSaved(
+    request,
+    async (actor, body) => {
+      const { pdfContract: pdf, talent, event } = fieldsIn(body);
+      return {
+        fileDir: {
+          directoryPdf: await findPostedContract(actor, { pdf, talent, event } as PostedPaperInput),
+        },
+      };
+    },
+    calledOnWire({ pdf: 'pdfContract' }),
+  );
 
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };
+export { onlyPost as DELETE, onlyPost as OPTIONS, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };

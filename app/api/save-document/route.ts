@@ -9,8 +9,12 @@ import { answerSaved, fieldsIn } from '../answer-saved';
  * read. Answers `{ status, documents }` with the kinds that were kept, or `{ status, message }`.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerSaved(request, async (actor, body) => ({
-    documents: await keepPostedDocuments(actor, fieldsIn(fieldsIn(body).data) as PostedDocumentsInput),
-  }));
+  answerSaved(
+    request,
+    async (actor, body) => ({
+      documents: await keepPostedDocuments(actor, fieldsIn(fieldsIn(body).data) as PostedDocumentsInput),
+    }),
+    (path) => `data.${path}`,
+  );
 
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };
+export { onlyPost as DELETE, onlyPost as OPTIONS, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };

@@ -37,7 +37,10 @@ test('[2.7.3//api/send-quatation failures] refuses in Spanish who may not, what 
   expect(await post({ id: theirs.id })).toEqual(notFound);
   expect(await post({ id: crypto.randomUUID() })).toEqual(notFound);
   expect(await post({})).toMatchObject({ http: 400 });
-  expect(await post('{')).toMatchObject({ http: 400, message: 'Revisa los campos marcados.' });
+  expect(await post('{')).toMatchObject({
+    http: 400,
+    message: 'El cuerpo de la solicitud no se puede leer.',
+  });
   expect(await post({ id: mine.id }, { Origin: 'https://otro.co' })).toMatchObject({ http: 403 });
   expect(await addresses(mine.id)).toEqual([]);
 });

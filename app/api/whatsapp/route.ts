@@ -41,4 +41,9 @@ export const POST = (request: Request): Promise<Response> => {
   });
 };
 
-export { onlyGetAndPost as PUT, onlyGetAndPost as PATCH, onlyGetAndPost as DELETE };
+export {
+  onlyGetAndPost as PUT,
+  onlyGetAndPost as PATCH,
+  onlyGetAndPost as DELETE,
+  onlyGetAndPost as OPTIONS,
+};

@@ -1,5 +1,5 @@
 import { answerRest } from '@/app/api/answer-rest';
-import { idIn } from '@/app/api/named-in';
+import { idAs, idIn } from '@/app/api/named-in';
 import { onlyPost } from '@/app/api/unknown-path';
 import type { SendShowcaseInput } from '@/lib/convocatories/showcase/inputs';
 import { sendShowcase } from '@/lib/convocatories/showcase/send-showcase';
@@ -10,9 +10,13 @@ import { currentActor } from '@/lib/identity/session';
  * event's talents, at the address stored with it: an address in the body is not read.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerRest(request, async (body) => {
-    await sendShowcase(await currentActor(), { eventId: idIn(body, 'event') } as SendShowcaseInput);
-    return 'Notificación enviada con exito';
-  });
+  answerRest(
+    request,
+    async (body) => {
+      await sendShowcase(await currentActor(), { eventId: idIn(body, 'event') } as SendShowcaseInput);
+      return 'Notificación enviada con exito';
+    },
+    { sentAs: { eventId: idAs('event') } },
+  );
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

@@ -30,7 +30,7 @@ export async function findPostedEvent(talentId: string, { talent, event }: About
   if (talent?.email) {
     const [own] = await db.select({ email: talents.email }).from(talents).where(eq(talents.id, talentId));
     if (own?.email.toLowerCase() !== talent.email.trim().toLowerCase())
-      throw new AppError('INVALID', 'errors.invalid', { email: 'validation.email' });
+      throw new AppError('INVALID', 'errors.invalid', { 'talent.email': 'validation.email' });
   }
   const rows = await db
     .selectDistinct({

@@ -1,4 +1,5 @@
 import { SIGNING_CHANNELS } from '@/db/values/contract-signing';
+import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import type { ClauseText } from '../clauses/clauses';
@@ -100,6 +101,9 @@ export const signatureOf = ({ method, name, drawing }: Mark) => ({
   ...(drawing ? { drawing } : {}),
 });
 
+/** How it was signed, which the wire has no object for. */
+export const signatureOnWire = calledOnWire({ signature: '' });
+
 const formOf = (input: typeof SignatureInput.$inferInput) => {
   const { method, name, drawing, typeContract, ...form } = input;
   return {
@@ -131,7 +135,10 @@ builder.mutationFields((t) => {
       args: { eventId, input, channel: t.arg({ type: ChannelType, required: true }) },
       resolve: async (_, args, { actor, ip }) => {
         const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
-        await askContractCode(visit, { ...formOf(args.input), channel: args.channel }, { ip });
+        await inWireNames(
+          signatureOnWire,
+          askContractCode(visit, { ...formOf(args.input), channel: args.channel }, { ip }),
+        );
         return true;
       },
     }),
@@ -140,10 +147,10 @@ builder.mutationFields((t) => {
       args: { eventId, input, code: t.arg.string({ required: true }) },
       resolve: async (_, args, { actor, ip, userAgent }) => {
         const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
-        return signContract(
-          visit,
-          { ...formOf(args.input), code: args.code },
-          { ip, userAgent: userAgent ?? null },
+        const context = { ip, userAgent: userAgent ?? null };
+        return inWireNames(
+          signatureOnWire,
+          signContract(visit, { ...formOf(args.input), code: args.code }, context),
         );
       },
     }),

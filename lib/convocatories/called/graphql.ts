@@ -1,3 +1,4 @@
+import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
@@ -48,11 +49,14 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { convocatoryId, talentId, despiteBookings, ...place }, { actor }) => {
       parseInput(newPlaceInput, present(place));
-      return callTalents(actor, {
-        convocatoryId,
-        talentIds: talentId,
-        despiteBookings: despiteBookings ?? false,
-      });
+      return inWireNames(
+        calledOnWire({ talentIds: 'talentId' }),
+        callTalents(actor, {
+          convocatoryId,
+          talentIds: talentId,
+          despiteBookings: despiteBookings ?? false,
+        }),
+      );
     },
   }),
   updateConvocated: t.field({

@@ -1,5 +1,5 @@
 import { CityType } from '@/lib/catalogues/graphql';
-import { AppError } from '@/lib/core/errors';
+import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
@@ -67,10 +67,7 @@ EventDirectoryType.implement({
 });
 
 /** A place in the list is called `next` here: `after` is a moment. */
-const atNext = (error: unknown): unknown =>
-  error instanceof AppError && error.fields.after
-    ? new AppError('INVALID', 'errors.invalid', { next: error.fields.after })
-    : error;
+const atNext = calledOnWire({ after: 'next' });
 
 const EventStopType = builder.objectRef<EventStop>('EventStop').implement({
   description: 'Where an event is on a day and hour.',
@@ -119,11 +116,12 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ description: `${MOST_PLACES} unless told.` }),
     },
     resolve: (_, { after, next, limit }, context, info) =>
-      pagedList({ after: next, limit }, context, info, MOST_PLACES, (page) =>
-        listEventDirectories(context.actor, after, page),
-      ).catch((error) => {
-        throw atNext(error);
-      }),
+      inWireNames(
+        atNext,
+        pagedList({ after: next, limit }, context, info, MOST_PLACES, (page) =>
+          listEventDirectories(context.actor, after, page),
+        ),
+      ),
   }),
 }));
 

@@ -1,3 +1,4 @@
+import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { AccountTypeType } from '@/lib/talents/own/bank-account/graphql';
 import { addPayerAccount, archivePayerAccount, changePayerAccount, setDefaultAccount } from './keep-account';
@@ -56,6 +57,12 @@ const ChangePayerAccountType = builder.inputType('ChangePayerAccountInput', {
 });
 
 type Pairs = readonly { readonly key: string; readonly value: string }[] | null | undefined;
+/** An own field is told by its place in the list. */
+const ownOnWire = (pairs: Pairs) => (path: string) => {
+  const index = (pairs ?? []).findIndex(({ key }) => path === `own.${key}`);
+  return index < 0 ? path : `own.${index}`;
+};
+
 const ownOf = (pairs: Pairs) => Object.fromEntries((pairs ?? []).map(({ key, value }) => [key, value]));
 
 builder.queryField('payerAccounts', (t) =>
@@ -72,14 +79,14 @@ builder.mutationFields((t) => ({
     description: 'The first one is the usual one.',
     args: { input: t.arg({ type: AddPayerAccountType, required: true }) },
     resolve: (_, { input: { own, ...input } }, { actor }) =>
-      addPayerAccount(actor, { ...input, own: ownOf(own) }),
+      inWireNames(ownOnWire(own), addPayerAccount(actor, { ...input, own: ownOf(own) })),
   }),
   changePayerAccount: t.field({
     type: PayerAccountType,
     description: 'Not its bank, kind and number: another account is another row.',
     args: { input: t.arg({ type: ChangePayerAccountType, required: true }) },
     resolve: (_, { input: { own, ...input } }, { actor }) =>
-      changePayerAccount(actor, { ...input, own: ownOf(own) }),
+      inWireNames(ownOnWire(own), changePayerAccount(actor, { ...input, own: ownOf(own) })),
   }),
   setDefaultPayerAccount: t.field({
     type: PayerAccountType,

@@ -1,9 +1,8 @@
-import { AppError } from '@/lib/core/errors';
 import { QUOTATION_FIGURES, SEEN_FIGURES } from '@/lib/core/quotation-fields';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import type { CreateQuotationInput, UpdateQuotationInput } from '../inputs';
-import { fromWire, wirePath } from '../wire';
+import { fromWire } from '../wire';
 import { LINE_INPUT_RESULTS, moneyFields } from './figures';
 
 const RESULT = 'A result: accepted, because the specification sends it, and ignored.';
@@ -97,23 +96,6 @@ type Wire = typeof QuotationInputType.$inferInput;
 export function toInput(input: Wire): CreateQuotationInput & Pick<UpdateQuotationInput, 'seenRevision'> {
   const { quotationTypeTalents, ...fields } = present(input);
   return fromWire({ ...fields, lines: quotationTypeTalents ?? [] }) as CreateQuotationInput;
-}
-
-/** Answers a write; what it refuses is said of the fields by their names on the wire. */
-export async function inWireNames<Answer>(write: Promise<Answer>): Promise<Answer> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { code, messageKey, fields, values, retryAfterSeconds } = error;
-    const wireFields = Object.fromEntries(
-      Object.entries(fields).map(([path, wrong]) => [wirePath(path), wrong]),
-    );
-    throw new AppError(code, messageKey, wireFields, {
-      values,
-      ...(retryAfterSeconds && { retryAfterSeconds }),
-    });
-  }
 }
 
 export const SeenFiguresInputType = builder.inputType('SeenFiguresInput', {

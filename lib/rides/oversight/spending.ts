@@ -46,8 +46,9 @@ function startOf(month: string, later = 0): string {
 }
 
 function conditions({ from, to, platform, agencyId, cityId }: SpendingFilter) {
-  for (const month of [from, to]) {
-    if (month !== undefined && !isMonth(month)) throw new AppError('INVALID', 'errors.invalid');
+  for (const [field, month] of Object.entries({ from, to })) {
+    if (month !== undefined && !isMonth(month))
+      throw new AppError('INVALID', 'errors.invalid', { [field]: 'validation.invalid' });
   }
   return sql.join(
     [

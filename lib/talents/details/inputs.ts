@@ -24,7 +24,7 @@ export const dialingCode = z.string().check(z.regex(/^\d{1,4}$/, 'validation.dia
 
 /** A skill of the catalogue or in the talent's own words; a language (area 1) and a title (area 8) are skills too. */
 const skill = z
-  .object({
+  .strictObject({
     id: z.optional(z.uuid()),
     areaId: catalogueId,
     skillId: clearable(catalogueId),
@@ -39,14 +39,14 @@ const skill = z
     }),
   );
 
-const training = z.object({
+const training = z.strictObject({
   id: z.optional(z.uuid()),
   place: requiredLine(160),
   description: clearable(text(500)),
 });
 
 const experience = z
-  .object({
+  .strictObject({
     id: z.optional(z.uuid()),
     areaId: clearable(catalogueId),
     areaName: clearable(line(120)),
@@ -109,7 +109,10 @@ export const profileFields = {
   skillTalents: many(skill, MOST_ENTRIES.skillTalents),
   academicTrainings: many(training, MOST_ENTRIES.academicTrainings),
   historicalTalentExperiencies: many(experience, MOST_ENTRIES.historicalTalentExperiencies),
-  profileTalents: many(z.object({ profileUserTalentId: catalogueId, main: z.optional(z.boolean()) }), 10),
+  profileTalents: many(
+    z.strictObject({ profileUserTalentId: catalogueId, main: z.optional(z.boolean()) }),
+    10,
+  ),
 } as const;
 
 export const identityFields = {

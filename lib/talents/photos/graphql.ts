@@ -1,5 +1,6 @@
 import { PHOTO_TYPES } from '@/db/values/photo-types';
 import { fileUrl } from '@/lib/core/photo-url';
+import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
@@ -13,6 +14,9 @@ import { listPhotoDecisions, type PhotoDecision, type PhotoQueue, readPhotoQueue
 import { type QueuedPhoto, releasePhotos, takePhotos } from './review/take-photos';
 import { undoDecision } from './review/undo-decision';
 import { updateMultimedia } from './update-multimedia';
+
+/** One photo is decided on as several are. */
+const photoOnWire = (path: string) => ({ 'ids.0': 'id', seen: 'seenStateId' })[path] ?? path;
 
 const PhotoQueueType = builder.objectRef<PhotoQueue>('PhotoQueue').implement({
   fields: (t) => ({
@@ -113,7 +117,7 @@ builder.mutationFields((t) => ({
     type: TalentType,
     description: "Decides on a photo or moves it to another category; answers the photo's talent.",
     args: { input: t.arg({ type: MultimediaInput, required: true }) },
-    resolve: (_, { input }, { actor }) => updateMultimedia(actor, present(input)),
+    resolve: (_, { input }, { actor }) => inWireNames(photoOnWire, updateMultimedia(actor, present(input))),
   }),
   orderPhotos: t.field({
     type: TalentType,

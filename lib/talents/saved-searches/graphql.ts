@@ -1,4 +1,5 @@
 import { ALERT_FREQUENCIES } from '@/db/values/search-alerts';
+import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import type { TalentSearch } from '../search/inputs';
@@ -89,7 +90,10 @@ builder.mutationFields((t) => {
       description: 'How often the reader is told of talents who newly fit a search; null ends it.',
       args: { id, frequency: t.arg({ type: FrequencyType }) },
       resolve: (_, { id: searchId, frequency }, { actor }) =>
-        keepAlert(actor, { searchId, frequency: frequency ?? null }),
+        inWireNames(
+          calledOnWire({ searchId: 'id' }),
+          keepAlert(actor, { searchId, frequency: frequency ?? null }),
+        ),
     }),
   };
 });

@@ -11,4 +11,4 @@ export const GET = (): Promise<Response> =>
     { 'Service-Worker-Allowed': INBOX_PATH },
   );
 
-export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE, onlyGet as OPTIONS };

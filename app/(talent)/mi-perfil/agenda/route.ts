@@ -33,4 +33,4 @@ export const GET = (request: Request): Promise<Response> =>
     return Response.json(agenda, { headers: { 'Cache-Control': 'private, no-store' } });
   });
 
-export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE, onlyGet as OPTIONS };

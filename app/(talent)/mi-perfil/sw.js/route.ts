@@ -31,4 +31,4 @@ export const GET = (): Promise<Response> =>
     { 'Service-Worker-Allowed': TALENT_HOME },
   );
 
-export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE, onlyGet as OPTIONS };

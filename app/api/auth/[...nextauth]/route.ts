@@ -68,4 +68,5 @@ export {
   onlyGetAndPost as PUT,
   onlyGetAndPost as PATCH,
   onlyGetAndPost as DELETE,
+  onlyGetAndPost as OPTIONS,
 };

@@ -8,4 +8,4 @@ export async function GET(): Promise<Response> {
   return answerHealth('live');
 }
 
-export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE, onlyGet as OPTIONS };

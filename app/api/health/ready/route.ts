@@ -10,4 +10,4 @@ export async function GET(): Promise<Response> {
   return ready ? answerHealth('ready') : answerHealth('unavailable', 503);
 }
 
-export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE, onlyGet as OPTIONS };

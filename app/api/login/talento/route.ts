@@ -5,4 +5,4 @@ import { logInTalent } from '@/lib/identity/mobile/log-in-mobile';
 /** A talent enters the mobile app, where this application is its backend. */
 export const POST = (request: Request): Promise<Response> => answerMobileLogin(request, logInTalent);
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

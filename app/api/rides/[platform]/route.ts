@@ -22,4 +22,4 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   });
 };
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

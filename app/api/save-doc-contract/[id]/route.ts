@@ -11,4 +11,4 @@ export const POST = (request: Request, { params }: Context): Promise<Response> =
     requireTalentVisit(await currentActor(), 'CONTRACT', { eventId: (await params).id }),
   );
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

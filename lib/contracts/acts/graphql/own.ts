@@ -1,8 +1,9 @@
+import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { getContractPage } from '../../contract-page';
 import { listOwnQuestions } from '../../questions/queries';
-import { ChannelType, MethodType, signatureOf } from '../../signing/graphql';
+import { ChannelType, MethodType, signatureOf, signatureOnWire } from '../../signing/graphql';
 import { endAct } from '../end-act';
 import { proposeAnnulment } from '../propose-act';
 import type { ShownAct } from '../queries';
@@ -85,7 +86,10 @@ builder.mutationFields((t) => {
       args: { eventId, id, input, channel: t.arg({ type: ChannelType, required: true }) },
       resolve: async (_, args, { actor, ip }) => {
         const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
-        await askActCode(visit, { ...formOf(args.input), id: args.id, channel: args.channel }, { ip });
+        await inWireNames(
+          signatureOnWire,
+          askActCode(visit, { ...formOf(args.input), id: args.id, channel: args.channel }, { ip }),
+        );
         return true;
       },
     }),
@@ -95,7 +99,10 @@ builder.mutationFields((t) => {
       resolve: async (_, args, { actor, ip, userAgent }) => {
         const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
         const context = { ip, userAgent: userAgent ?? null };
-        return signAct(visit, { ...formOf(args.input), id: args.id, code: args.code }, context);
+        return inWireNames(
+          signatureOnWire,
+          signAct(visit, { ...formOf(args.input), id: args.id, code: args.code }, context),
+        );
       },
     }),
     endOwnContractAct: t.field({

@@ -1,3 +1,4 @@
+import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { type GrantRidesInput, grantRides } from '../../grants/grant-rides';
@@ -53,6 +54,9 @@ const carsOf = ({ cars, scheduledFor, message, ...input }: GivenCars) => ({
   cars: cars.map(({ talentIds }) => [...talentIds]),
 });
 
+/** The people of a car stand in `talentIds`. */
+const carsOnWire = (path: string) => path.replace(/^(cars\.\d+)\.(\d+)/, '$1.talentIds.$2');
+
 const SaveRideRulesType = builder.inputType('SaveRideRulesInput', {
   fields: (t) => ({
     eventId: t.id({ required: true }),
@@ -97,7 +101,7 @@ builder.queryFields((t) => ({
     description: 'What cars would cost, before they are ordered.',
     type: [EstimatedCarType],
     args: { input: t.arg({ type: CarsInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => estimateEventRides(actor, carsOf(input)),
+    resolve: (_, { input }, { actor }) => inWireNames(carsOnWire, estimateEventRides(actor, carsOf(input))),
   }),
   sharedCars: t.field({
     description: 'Cars for people of an event who live near each other: ids of talents, car by car.',
@@ -114,7 +118,7 @@ builder.mutationFields((t) => ({
       'Orders cars for people of an event. Each stands by itself; who has such a ride gets no second.',
     type: [OrderedCarType],
     args: { input: t.arg({ type: CarsInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => orderEventRides(actor, carsOf(input)),
+    resolve: (_, { input }, { actor }) => inWireNames(carsOnWire, orderEventRides(actor, carsOf(input))),
   }),
   followEventRides: t.int({
     description: 'Asks the providers how the rides of an event go. Answers how many are in course.',
@@ -130,13 +134,16 @@ builder.mutationFields((t) => ({
     description: 'Says where somebody is fetched for an event and taken back to. Answers whose stop it is.',
     args: { input: t.arg({ type: RideStopInputType, required: true }) },
     resolve: (_, { input: { eventId, talentId, placeId, address, lat, lng } }, { actor }) =>
-      saveStop(actor, {
-        eventId,
-        talentId,
-        stop: placeId
-          ? { placeId }
-          : { address: address ?? '', lat: lat ?? Number.NaN, lng: lng ?? Number.NaN },
-      }),
+      inWireNames(
+        calledOnWire({ stop: '' }),
+        saveStop(actor, {
+          eventId,
+          talentId,
+          stop: placeId
+            ? { placeId }
+            : { address: address ?? '', lat: lat ?? Number.NaN, lng: lng ?? Number.NaN },
+        }),
+      ),
   }),
   grantRides: t.int({
     description:

@@ -23,4 +23,4 @@ export const POST = (request: Request): Promise<Response> =>
     return Response.json({ id });
   });
 
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };
+export { onlyPost as DELETE, onlyPost as OPTIONS, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };

@@ -9,4 +9,4 @@ type Context = { params: Promise<{ id: string }> };
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   answerWithFile(request, async () => quotationPdfResponse(await currentActor(), (await params).id));
 
-export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE, onlyGet as OPTIONS };

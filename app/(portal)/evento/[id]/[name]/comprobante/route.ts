@@ -13,4 +13,4 @@ export const POST = (request: Request, { params }: Context): Promise<Response> =
     keep: async (actor, file) => keepAdvanceProof(actor, { eventId: (await params).id, ...file }),
   });
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

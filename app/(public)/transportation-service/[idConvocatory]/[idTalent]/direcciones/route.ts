@@ -21,4 +21,4 @@ export const POST = (request: Request, { params }: Context): Promise<Response> =
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   });
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };

@@ -14,4 +14,4 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
     return Response.json({ ride }, { headers: { 'Cache-Control': 'no-store' } });
   });
 
-export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE };
+export { onlyGet as POST, onlyGet as PUT, onlyGet as PATCH, onlyGet as DELETE, onlyGet as OPTIONS };

@@ -17,4 +17,4 @@ export const POST = (request: Request, { params }: Context): Promise<Response> =
     },
   });
 
-export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE };
+export { onlyPost as GET, onlyPost as PUT, onlyPost as PATCH, onlyPost as DELETE, onlyPost as OPTIONS };
