@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ATTENDANCE_MARKS } from '../values/attendance-marks.ts';
 import { createdAt, id, instant, oneOf, revision, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
@@ -168,4 +168,21 @@ export const deskPhotos = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('desk_photos_note').on(t.noteId)],
+);
+
+/** Days of work that a file has put into a talent's calendar: a later file ends those that fall away. */
+export const calendarDays = pgTable(
+  'calendar_days',
+  {
+    agencyId: uuid().notNull(),
+    convocatedId: uuid()
+      .notNull()
+      .references(() => convocateds.id, { onDelete: 'cascade' }),
+    /** By the clocks of the event's city. */
+    day: date({ mode: 'string' }).notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    ...timestamps(),
+  },
+  (t) => [primaryKey({ columns: [t.convocatedId, t.day] })],
 );

@@ -10,6 +10,7 @@ import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Title } from '@/lib/
 import { currentTime } from '@/lib/platform/clock';
 import { findCall, type SentCall } from './answers/queries';
 import { takesAnswers } from './rules';
+import { calendarOfChange, cancellingFile } from './work-calendar/sent-days';
 
 type Payload = { convocatedId: string };
 
@@ -142,6 +143,7 @@ export const composeEventCancelled: ComposeEmail<Payload> = async ({ convocatedI
         {call.cancelledReason ? <Paragraph>{`Motivo: ${call.cancelledReason}`}</Paragraph> : null}
       </EmailLayout>
     ),
+    made: [await cancellingFile(tx, call)],
   };
 };
 
@@ -163,5 +165,6 @@ export const composeEventChanged: ComposeEmail<Payload> = async ({ convocatedId 
         <Paragraph dimmed>Si ya no puedes asistir, avísale cuanto antes a la agencia.</Paragraph>
       </EmailLayout>
     ),
+    made: await calendarOfChange(tx, call),
   };
 };

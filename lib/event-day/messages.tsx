@@ -1,3 +1,4 @@
+import { calendarAttachment, rememberDays, sentDays } from '@/lib/convocatories/work-calendar/sent-days';
 import { mapUrl } from '@/lib/core/contact';
 import { formatLongDate, formatTime12h } from '@/lib/core/dates';
 import { ownSheetPath } from '@/lib/core/paths';
@@ -5,7 +6,7 @@ import { CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
-import { calendarFile } from './call-sheet/calendar-file';
+import { calendarFile, entriesOf } from './call-sheet/calendar-file';
 import { findSheetOfPlace, type OwnSheet } from './call-sheet/queries';
 import { takesCallSheet } from './rules';
 
@@ -33,6 +34,8 @@ export const composeCallSheet: ComposeEmail<{ convocatedId: string }> = async ({
   const sheet = await findSheetOfPlace(tx, convocatedId);
   if (!sheet || sheet.stateId !== CONVOCATED.CONFIRMED || isClosedAgency(sheet.agencyState)) return null;
   if (!takesCallSheet(sheet.eventState)) return null;
+  const sent = await sentDays(tx, convocatedId);
+  await rememberDays(tx, sheet.agencyId, entriesOf(sheet));
   const [first] = sheet.days;
   const map = mapUrl(sheet.placeName, sheet.placeAddress, sheet.cityName);
   return {
@@ -58,12 +61,6 @@ export const composeCallSheet: ComposeEmail<{ convocatedId: string }> = async ({
         <Paragraph dimmed>Si ya no puedes asistir, avísale cuanto antes a la agencia.</Paragraph>
       </EmailLayout>
     ),
-    made: [
-      {
-        filename: 'hoja-de-llamado.ics',
-        contentType: 'text/calendar; charset=utf-8',
-        content: Buffer.from(calendarFile(sheet)),
-      },
-    ],
+    made: [calendarAttachment('hoja-de-llamado.ics', 'PUBLISH', calendarFile(sheet, sent))],
   };
 };

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDays } from '@/lib/core/dates';
-import { callAt, shiftsOf } from './rules';
+import { shiftsOf } from '@/lib/core/work-days';
+import { callAt } from './rules';
 
 const ZONE = 'America/Bogota';
 const at = (text: string) => new Date(`${text}-05:00`);

@@ -53,7 +53,8 @@ test('a statement adds up all that its client owes', async () => {
 
 test('the calendar of an agency has all of its events', async () => {
   const text = await eventCalendar({ agencyId });
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(MANY);
+  const ids = text.replaceAll('\r\n ', '').match(/(?<=UID:)[\da-f-]{36}/g);
+  expect(new Set(ids).size).toBe(MANY);
 });
 
 test('the choice of a client has all of them', async () => {

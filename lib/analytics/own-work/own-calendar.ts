@@ -1,8 +1,10 @@
 import ical, { ICalEventBusyStatus } from 'ical-generator';
+import { workUid } from '@/lib/convocatories/work-calendar/calendar-entries';
 import { shiftDay } from '@/lib/core/dates';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
+import { shiftsOf } from '@/lib/core/work-days';
 import { translate } from '@/lib/i18n/translate';
-import { calendarText } from '@/lib/platform/calendar-text';
+import { calendarSequence, calendarText } from '@/lib/platform/calendar-text';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { listBlockedDays } from '@/lib/talents/availability/queries';
@@ -24,7 +26,8 @@ const CONFIRMED: readonly WorkStatus[] = [
 ];
 
 /**
- * The calendar of a talent as text/calendar (RFC 5545): days it has blocked, and work for which it is confirmed. It names no pay and nobody else.
+ * The calendar of a talent as text/calendar (RFC 5545): days it has blocked, and work for which it is confirmed, with the ids of its
+ * call sheets' files. It names no pay and nobody else.
  */
 export async function ownCalendar(talentId: string): Promise<string> {
   const actor = { kind: 'talent', talentId } as const;
@@ -37,10 +40,10 @@ export async function ownCalendar(talentId: string): Promise<string> {
     prodId: { company: product().name, product: 'talentos', language: 'ES' },
     ttl: 3600,
   });
-  for (const { id, firstDay, lastDay } of blocked) {
+  for (const { id, firstDay, lastDay, createdAt } of blocked) {
     calendar.createEvent({
       id: `${id}@${new URL(env().APP_URL).hostname}`,
-      allDay: true,
+      ...{ allDay: true, stamp: createdAt },
       start: firstDay,
       // The end of whole days is the day after them.
       end: shiftDay(lastDay, 1),
@@ -48,16 +51,19 @@ export async function ownCalendar(talentId: string): Promise<string> {
       busystatus: ICalEventBusyStatus.OOF,
     });
   }
-  for (const { id, status, startDate, endDate, eventName, agencyName, profileName, path } of work) {
+  for (const { id, status, timeZone, changedAt, eventName, agencyName, profileName, path, ...span } of work) {
     if (!CONFIRMED.includes(status)) continue;
-    calendar.createEvent({
-      id: `${id}@${new URL(env().APP_URL).hostname}`,
-      start: startDate,
-      end: endDate,
-      summary: eventName,
-      description: translate('place.calendar.work', { agency: agencyName, profile: profileName }),
-      url: env().APP_URL + path,
-    });
+    for (const { day, startsAt, endsAt } of shiftsOf(span, timeZone)) {
+      calendar.createEvent({
+        id: workUid({ convocatedId: id, day }),
+        ...{ stamp: changedAt, lastModified: changedAt, sequence: calendarSequence(changedAt) },
+        start: startsAt,
+        end: endsAt,
+        summary: eventName,
+        description: translate('place.calendar.work', { agency: agencyName, profile: profileName }),
+        url: env().APP_URL + path,
+      });
+    }
   }
   return calendarText(calendar);
 }

@@ -39,6 +39,8 @@ export type OwnWork = {
   readonly startDate: Date;
   readonly endDate: Date;
   readonly deadline: Date | null;
+  /** When the place, its call or its event changed last. */
+  readonly changedAt: Date;
   readonly timeZone: string;
   readonly city: string;
   /** What was claimed, else the pay of the call, in minor units. */
@@ -66,6 +68,10 @@ const columns = {
   eventState: events.stateId,
   eventStart: events.startDate,
   eventEnd: events.endDate,
+  changedAt:
+    sql<Date>`greatest(${convocateds.updatedAt}, ${convocatories.updatedAt}, ${events.updatedAt})`.mapWith(
+      events.updatedAt,
+    ),
   timeZone: cities.timeZone,
   city: cities.name,
   agencyName: agencies.name,
@@ -152,13 +158,13 @@ function workOf(row: Row, now: Date): OwnWork {
   const end = serviceEnd({ startDate: row.eventStart, endDate: row.eventEnd }, row);
   const status = workStatus({ ...row, serviceEnd: end }, now);
   const { id, convocatoryId, eventId, reply, eventName, agencyName, profileName } = row;
-  const { startDate, endDate, deadline, timeZone, city, paidAt } = row;
+  const { startDate, endDate, deadline, timeZone, city, changedAt, paidAt } = row;
   return {
     ...{ id, convocatoryId, eventId, reply, status },
     path: workPath(row, status),
     ...{ eventName, agencyName, profileName, startDate, endDate },
     deadline: deadline ?? endDate,
-    ...{ timeZone, city },
+    ...{ timeZone, city, changedAt },
     amount: row.claimPrice ?? row.budget,
     currency: row.claimCurrency ?? row.currency,
     paidAt,

@@ -7,6 +7,7 @@ import type { SentCall } from '../answers/queries';
 import { findCall } from '../answers/queries';
 import { facts, isOver, NO_WORD_OF_WORK, recipient } from '../messages';
 import { isToldOfMove } from '../rules';
+import { cancellingFile } from '../work-calendar/sent-days';
 
 type Payload = { convocatedId: string; from: number; to: number };
 
@@ -94,5 +95,6 @@ export const composePlaceMoved: ComposeEmail<Payload> = async ({ convocatedId, f
         {link ? <Button href={link}>Ver la convocatoria</Button> : null}
       </EmailLayout>
     ),
+    ...(from === CONVOCATED.CONFIRMED ? { made: [await cancellingFile(tx, call)] } : {}),
   };
 };

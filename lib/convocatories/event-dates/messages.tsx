@@ -9,6 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { findCall } from '../answers/queries';
 import { facts, recipient } from '../messages';
 import { takesAnswers } from '../rules';
+import { cancellingSent } from '../work-calendar/sent-days';
 
 /** Tells a talent that its yes was for other dates, with the link to answer for the new ones; silent once it has. */
 export const composeAnswerAgain: ComposeEmail<{ convocatedId: string }> = async (
@@ -59,5 +60,6 @@ export const composeAnswerAgain: ComposeEmail<{ convocatedId: string }> = async 
         ) : null}
       </EmailLayout>
     ),
+    made: await cancellingSent(tx, call),
   };
 };

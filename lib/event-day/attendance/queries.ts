@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { attendanceMarks, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
+import { shiftsOf } from '@/lib/core/work-days';
 import { getEvent } from '@/lib/events/queries';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
@@ -9,7 +10,7 @@ import { findCallSheet } from '../call-sheet/queries';
 import { listNotes } from '../notes/queries';
 import { type EventPerson, listEventPeople } from '../people';
 import { maySeeEventDay } from '../policy';
-import { callAt, shiftsOf } from '../rules';
+import { callAt } from '../rules';
 import { checkInCode } from './check-in-code';
 import { attendanceAfter, minutesWorked, type ReceivedMark } from './rules';
 

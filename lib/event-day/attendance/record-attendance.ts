@@ -4,6 +4,7 @@ import { attendanceMarks, convocateds, convocatories } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
+import { shiftsOf } from '@/lib/core/work-days';
 import { type EventDetail, getEvent } from '@/lib/events/queries';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudits } from '@/lib/platform/audit';
@@ -11,7 +12,6 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayRunEventDay } from '../policy';
-import { shiftsOf } from '../rules';
 import { type RecordAttendanceInput, recordAttendanceInput } from './inputs';
 import { whyNotMark } from './rules';
 

@@ -14,13 +14,16 @@ import {
   profiles,
   talents,
 } from '@/db/schema';
+import type { WorkDay } from '@/lib/convocatories/work-calendar/calendar-entries';
+import { sentDays } from '@/lib/convocatories/work-calendar/sent-days';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { CONVOCATED } from '@/lib/core/states';
+import { type Shift, shiftsOf } from '@/lib/core/work-days';
 import { database } from '@/lib/platform/database';
 import { maySeeEventDay, maySeeOwnSheet } from '../policy';
-import { type CallTime, callAt, type Shift, shiftsOf } from '../rules';
+import { type CallTime, callAt } from '../rules';
 
 /** What a call sheet says to everybody; empty before one is written. */
 export type CallSheet = {
@@ -138,9 +141,12 @@ export async function findSheetOfPlace(tx: Tx, convocatedId: string): Promise<Ow
 
 /**
  * A talent's own sheet of work for which it is confirmed. Throws NOT_FOUND, alike for another's, UNAUTHENTICATED and
- * FORBIDDEN. Two statements.
+ * FORBIDDEN. Three statements.
  */
-export async function getOwnSheet(actor: Actor, convocatedId: string): Promise<OwnSheet> {
+export async function getOwnSheet(
+  actor: Actor,
+  convocatedId: string,
+): Promise<OwnSheet & { readonly sentDays: readonly WorkDay[] }> {
   const { talentId } = maySeeOwnSheet(actor);
   if (!isUuid(convocatedId)) throw notFound('errors.convocated.notFound');
   const [row] = await ofPlace(database()).where(
@@ -151,5 +157,6 @@ export async function getOwnSheet(actor: Actor, convocatedId: string): Promise<O
     ),
   );
   if (!row) throw notFound('errors.convocated.notFound');
-  return withDays(database(), row);
+  const own = await withDays(database(), row);
+  return { ...own, sentDays: await sentDays(database(), convocatedId) };
 }

@@ -4,6 +4,7 @@ import { callSheets, callTimes } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict } from '@/lib/core/errors';
+import { shiftsOf } from '@/lib/core/work-days';
 import { type EventDetail, getEvent } from '@/lib/events/queries';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -11,7 +12,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { listEventPeople } from '../people';
 import { mayRunEventDay } from '../policy';
-import { shiftsOf, takesCallSheet } from '../rules';
+import { takesCallSheet } from '../rules';
 import { type SaveCallSheetInput, saveCallSheetInput } from './inputs';
 
 /**

@@ -3,13 +3,14 @@ import { attendanceMarks, callTimes, cities, convocateds, convocatories, events 
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
+import { shiftsOf } from '@/lib/core/work-days';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { countAttendance } from '../attendance/rules';
 import { maySeeEventDay } from '../policy';
 import { findRatingsOfTalents, type RatingSummary } from '../ratings/queries';
-import { callAt, shiftsOf } from '../rules';
+import { callAt } from '../rules';
 
 /** What the own agency knows of a talent from work that is over. */
 export type TrackRecord = {

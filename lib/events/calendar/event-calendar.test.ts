@@ -180,3 +180,29 @@ test('what is no secret is not looked up, and too many readings of one are refus
     retryAfterSeconds: expect.any(Number),
   });
 });
+
+test('an event of several days has an entry of each, and says in its name that it is cancelled', async () => {
+  const { agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, {
+    agency,
+    name: 'Feria',
+    startDate: new Date('2026-12-12T10:00:00-05:00'),
+    endDate: new Date('2026-12-14T20:00:00-05:00'),
+  });
+  const read = async () => readCalendar(await eventCalendar({ agencyId: agency.id, eventId: event.id }));
+  const before = await read();
+  expect(before.map(({ start, end }) => [start, end])).toEqual(
+    ['12', '13', '14'].map((day) => [
+      `2026-12-${day}T15:00:00.000Z`,
+      `2026-12-${Number(day) + 1}T01:00:00.000Z`,
+    ]),
+  );
+  await database.pool.query('update events set state_id = $1, cancelled_reason = $2 where id = $3', [
+    EVENT.CANCELLED,
+    'Lluvia',
+    event.id,
+  ]);
+  expect((await read()).map(({ summary, status }) => [summary, status])).toEqual(
+    Array(3).fill(['Cancelado: Feria', 'CANCELLED']),
+  );
+});

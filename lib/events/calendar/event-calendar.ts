@@ -5,7 +5,8 @@ import { groupBy } from '@/lib/core/group-by';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { eventPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
-import { calendarText } from '@/lib/platform/calendar-text';
+import { shiftsOf } from '@/lib/core/work-days';
+import { calendarSequence, calendarText } from '@/lib/platform/calendar-text';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
@@ -20,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * An event of an agency, or all of its events, as text/calendar (RFC 5545): their names, where and when; an event of
- * several places has an entry of each. Only the agency's own people get codes and addresses of events, and nobody gets
+ * several days has an entry of each, so that its nights are free, and one of several places one of each. Only the agency's own people get codes and addresses of events, and nobody gets
  * people, clients or money. Two statements.
  */
 export async function eventCalendar({ agencyId, eventId }: Shown): Promise<string> {
@@ -35,6 +36,7 @@ export async function eventCalendar({ agencyId, eventId }: Shown): Promise<strin
       endDate: events.endDate,
       updatedAt: events.updatedAt,
       cityName: cities.name,
+      timeZone: cities.timeZone,
       placeName: placeDirectories.name,
       placeAddress: placeDirectories.address,
     })
@@ -67,17 +69,23 @@ export async function eventCalendar({ agencyId, eventId }: Shown): Promise<strin
     const entries = stops.get(event.id) ?? [{ ...event, label: null }];
     for (const { id, label, startDate, endDate, updatedAt, placeName, placeAddress } of entries) {
       const changed = updatedAt > event.updatedAt ? updatedAt : event.updatedAt;
-      calendar.createEvent({
-        ...own,
-        id: `${id}@${host}`,
-        stamp: changed,
-        sequence: Math.floor(+changed / 1000),
-        start: startDate,
-        end: endDate,
-        summary: [event.name, label].filter(Boolean).join(' · '),
-        location: [placeName, placeAddress, event.cityName].filter(Boolean).join(', '),
-        status: statusOf(event.stateId),
-      });
+      const status = statusOf(event.stateId);
+      const name = [event.name, label].filter(Boolean).join(' · ');
+      for (const { day, startsAt, endsAt } of shiftsOf({ startDate, endDate }, event.timeZone)) {
+        calendar.createEvent({
+          ...own,
+          id: `${id}-${day}@${host}`,
+          stamp: changed,
+          lastModified: changed,
+          sequence: calendarSequence(changed),
+          start: startsAt,
+          end: endsAt,
+          // Some programs show the name and not the status.
+          summary: status === ICalEventStatus.CANCELLED ? `Cancelado: ${name}` : name,
+          location: [placeName, placeAddress, event.cityName].filter(Boolean).join(', '),
+          status,
+        });
+      }
     }
   }
   return calendarText(calendar);

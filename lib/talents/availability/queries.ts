@@ -13,7 +13,11 @@ import { today } from '../shown';
 /** Calendar days where Elenco is, `YYYY-MM-DD`, both included. */
 export type Days = { readonly firstDay: string; readonly lastDay: string };
 
-export type BlockedRange = Days & { readonly id: string; readonly note: string | null };
+export type BlockedRange = Days & {
+  readonly id: string;
+  readonly note: string | null;
+  readonly createdAt: Date;
+};
 
 /** The days that a time with a beginning and an end touches. */
 export const daysOf = ({ startDate, endDate }: { startDate: Date; endDate: Date }): Days => ({
@@ -24,9 +28,9 @@ export const daysOf = ({ startDate, endDate }: { startDate: Date; endDate: Date 
 /** The ranges that a talent has blocked and that are not over, the next first. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function listBlockedDays(actor: Actor, talentId: string): Promise<BlockedRange[]> {
   mayActForTalent(actor, talentId);
-  const { id, firstDay, lastDay, note } = talentBlockedDays;
+  const { id, firstDay, lastDay, note, createdAt } = talentBlockedDays;
   return database()
-    .select({ id, firstDay, lastDay, note })
+    .select({ id, firstDay, lastDay, note, createdAt })
     .from(talentBlockedDays)
     .where(and(eq(talentBlockedDays.talentId, talentId), gte(talentBlockedDays.lastDay, today())))
     .orderBy(asc(talentBlockedDays.firstDay));

@@ -1,8 +1,8 @@
 import type { Convocated } from '@/lib/convocatories/queries';
 import type { AgencyActor } from '@/lib/core/actor';
+import { shiftsOf } from '@/lib/core/work-days';
 import { recordAttendance } from '@/lib/event-day/attendance/record-attendance';
 import { rateTalent } from '@/lib/event-day/ratings/rate-talent';
-import { shiftsOf } from '@/lib/event-day/rules';
 import { DEMO_ZONE } from '../calendar.ts';
 import { chance, demoId } from '../chance.ts';
 import { endOf, type Plan, startOf } from '../data/plans.ts';

@@ -10,7 +10,7 @@ type Context = { params: Promise<{ convocatedId: string }> };
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   answerWithFile(request, async () => {
     const sheet = await getOwnSheet(await currentActor(), (await params).convocatedId);
-    return new Response(calendarFile(sheet), {
+    return new Response(calendarFile(sheet, sheet.sentDays), {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': contentDisposition('attachment', 'hoja-de-llamado.ics'),
