@@ -78,6 +78,10 @@ export const claims = pgTable(
     withheld: money(),
     /** How that was worked out, as `ClaimWithholding`. */
     withholding: jsonb().$type<Record<string, unknown>>(),
+    /** What the reviewer says of a talent who resides abroad, as `NonResidentTreatment`; null for nothing besides the law's usual. */
+    nonResident: jsonb().$type<Record<string, unknown>>(),
+    /** The paper of the treaty by which less is withheld. */
+    treatyFileId: uuid().references(() => files.id),
     /** Sum of its payments that stand, in minor units: its net once it is PAID, less while it is partly paid. */
     paid: money().notNull().default(0),
     /** The day of the payment by which it was paid in full, at noon in Bogotá. */

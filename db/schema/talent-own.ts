@@ -73,10 +73,23 @@ export const talentTaxData = pgTable(
     hiresWorkers: boolean().notNull(),
     /** CIIU of its RUT, four digits; null when it did not say. */
     economicActivity: text(),
+    /** It is in the régimen simple: nobody withholds income tax nor ICA from it (art. 911 ET). */
+    simpleRegime: boolean().notNull().default(false),
+    /** ISO 3166 code of the country where it resides for taxes; null when it did not say. */
+    residenceCountry: text(),
+    /** Since when it resides there; of a country abroad. */
+    residentSince: date({ mode: 'string' }),
     ...timestamps(),
     revision: revision(),
   },
-  () => [rule('talent_tax_data_activity', "economic_activity ~ '^[0-9]{4}$'")],
+  () => [
+    rule('talent_tax_data_activity', "economic_activity ~ '^[0-9]{4}$'"),
+    rule('talent_tax_data_residence', "residence_country ~ '^[A-Z]{2}$'"),
+    rule(
+      'talent_tax_data_since',
+      "(resident_since is not null) = (coalesce(residence_country, 'CO') <> 'CO')",
+    ),
+  ],
 );
 
 /**

@@ -35,10 +35,19 @@ export const CLAIM_PAYMENT_PROOF: FileKind = {
   isTalents: true,
 };
 
+/** The paper of a treaty by which less is withheld from who resides abroad. */
+export const TREATY_PAPER: FileKind = {
+  name: 'TREATY_PAPER',
+  isSensitive: true,
+  isUpload: true,
+  isTalents: true,
+};
+
 export const fileKinds = [
   CLAIM_PAYMENT_PROOF,
   CLAIM_PDF,
   CONTRIBUTION_PAPER,
   PAYMENT_RECEIPT,
+  TREATY_PAPER,
   WITHHOLDING_CERTIFICATE,
 ];

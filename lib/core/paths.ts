@@ -65,6 +65,9 @@ export const claimPath = (claimId: string): string => `${CLAIMS_PATH}/${claimId}
 export const claimProofPath = (claimId: string, paymentId: string): string =>
   `${claimPath(claimId)}/pago/${paymentId}`;
 
+/** To which the paper of a treaty is posted. */
+export const treatyPath = (claimId: string): string => `${claimPath(claimId)}/convenio`;
+
 /** What was withheld from talents, by month and with its certificates. */
 export const WITHHOLDINGS_PATH = '/retenciones';
 

@@ -12,6 +12,12 @@ export const APPROVE_CLAIMS = graphql(`
   }
 `);
 
+export const TREAT_NON_RESIDENT = graphql(`
+  mutation TreatNonResident($id: ID!, $isShow: Boolean!, $treatyRate: String) {
+    treatNonResident(id: $id, isShow: $isShow, treatyRate: $treatyRate) { id }
+  }
+`);
+
 export const RETURN_CLAIM = graphql(`
   mutation ReturnClaim($id: ID!, $reason: String!) {
     returnClaim(id: $id, reason: $reason) { id }

@@ -60,7 +60,7 @@ export async function findWithheld(
     join currencies u on u.code = c.currency_code
     left join document_types d on d.id = c.document_type_id
     where ${seenBy(payer)} and c.status in ('APPROVED', 'PAID') and c.withheld is not null
-      and c.withholding ->> 'method' <> 'NONE' and c.withholding ->> 'month' like ${`${year}-%`}
+      and c.withholding ->> 'method' not in ('NONE', 'REGIMEN_SIMPLE') and c.withholding ->> 'month' like ${`${year}-%`}
       ${talentIds ? sql`and c.talent_id = any(${sql.param([...talentIds])}::uuid[])` : sql``}
     group by c.agency_id, c.talent_id, c.third_party, month, method
     order by name, c.talent_id, c.agency_id, c.third_party, month, method`);

@@ -7,6 +7,9 @@ export const CONCEPTS: Readonly<Record<TalentMethod, string>> = {
   SERVICIOS_DECLARANTE: 'Servicios, declarante',
   SERVICIOS_NO_DECLARANTE: 'Servicios, no declarante',
   HONORARIOS_PN: 'Honorarios',
+  REGIMEN_SIMPLE: 'Sin retención, régimen simple (art. 911 E.T.)',
+  NO_RESIDENTE: 'Pagos al exterior, no residente (art. 408 E.T.)',
+  ARTISTA_NO_RESIDENTE: 'Artista extranjero no residente (Ley 1493 de 2011, art. 5)',
 };
 
 const MONTH = new Intl.DateTimeFormat('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });

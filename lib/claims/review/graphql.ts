@@ -4,6 +4,7 @@ import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { translateField } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
+import { treatNonResident } from '../non-resident/treat-non-resident';
 import { payClaim, unpayClaim } from '../payments/pay-claim';
 import { type Claim, getClaim } from '../queries';
 import { type ApprovalOutcome, approveClaim, approveClaims } from './approve-claim';
@@ -104,6 +105,16 @@ builder.mutationFields((t) => ({
     description: 'Approves each by itself, at most a hundred.',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: (_, { ids }, { actor }) => approveClaims(actor, { ids }),
+  }),
+  treatNonResident: t.field({
+    type: ClaimType,
+    description: 'How a talent who resides abroad is withheld from, of a claim that waits for review.',
+    args: {
+      id: t.arg.id({ required: true }),
+      isShow: t.arg.boolean({ required: true, description: 'In a public show (Ley 1493 de 2011, art. 5).' }),
+      treatyRate: t.arg.string({ description: 'Percent by a treaty whose paper was handed in.' }),
+    },
+    resolve: (_, args, { actor }) => treatNonResident(actor, args),
   }),
   returnClaim: t.field({
     type: ClaimType,

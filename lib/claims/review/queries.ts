@@ -12,7 +12,7 @@ import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
 import { contractFee } from '../contract-fee';
 import { maySeeClaims } from '../policy';
-import type { ClaimWithholding } from '../withholding/rules';
+import type { ClaimWithholding, NonResidentTreatment } from '../withholding/rules';
 
 /** In SQL: the name of the user whose id a column of claims holds. */
 const nameOf = (column: SQL) =>
@@ -170,6 +170,8 @@ const detailColumns = {
   firstApprovedAt: claims.firstApprovedAt,
   approvedAt: claims.approvedAt,
   withholding: sql<ClaimWithholding | null>`${claims.withholding}`,
+  nonResident: sql<NonResidentTreatment | null>`${claims.nonResident}`,
+  treatyFileId: claims.treatyFileId,
   firstApprovedName: nameOf(sql`${claims.firstApprovedBy}`),
   approvedName: nameOf(sql`${claims.approvedBy}`),
 };

@@ -26,6 +26,7 @@ export const payableOf = (
   talentId: talent.id,
   convocatoryId: convocated.convocatoryId,
   hiresWorkers: hiresWorkers ?? null,
+  nonResident: null,
   price,
   currencyCode,
   claimId: null,

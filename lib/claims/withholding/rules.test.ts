@@ -48,7 +48,7 @@ describe('what is withheld from the payments of a month', () => {
 describe('how a talent is withheld from', () => {
   const said = (declaresIncome: boolean | null, hiresWorkers: boolean | null, isForFees = false) => ({
     declared: declaresIncome === null ? null : { declaresIncome },
-    ...{ hiresWorkers, isForFees },
+    ...{ hiresWorkers, isForFees, nonResident: null },
   });
   test.each([
     ['nothing by a payer who withholds from nobody', false, said(true, true), 'NONE'],

@@ -1,4 +1,5 @@
 import type { ReductionKind } from '@/db/values/reductions';
+import { HOME_COUNTRY } from '@/lib/core/countries';
 import { currencyDecimals, parseDecimal, type Ratio, ratio, times } from '@/lib/core/money';
 import type { ReducedBase } from '@/lib/quotations/pricing/rules/art-388';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
@@ -23,6 +24,14 @@ export type ClaimWithholding = {
   readonly reduced?: (ReducedBase & { readonly proofs: readonly ReductionProof[] }) | null;
   /** The payment and what is withheld from it in whole pesos, for what is told to the DIAN; absent in earlier ones. */
   readonly pesos?: { readonly gross: number; readonly withheld: number };
+  /** Where it resides abroad, and the rate that was used, in percent; absent for who resides here. */
+  readonly nonResident?: {
+    readonly country: string;
+    readonly rate: string;
+    readonly isShow: boolean;
+    /** The rate is a treaty's. */
+    readonly isTreaty: boolean;
+  };
   /** `TARIFA_SIN_CONFIGURAR:…`: in those approved before a missing row stopped the approval it counted as 0. */
   readonly warnings: readonly string[];
   /** Rows of the tax table that it needs and that are not there: nothing is approved with one. Absent in earlier ones. */
@@ -34,24 +43,42 @@ export type Payments = { readonly gross: number; readonly withheld: number };
 export const NO_PAYMENTS: Payments = { gross: 0, withheld: 0 };
 
 /** What a talent said of itself as a taxpayer. */
-export type Declared = { readonly declaresIncome: boolean };
+export type Declared = {
+  readonly declaresIncome: boolean;
+  readonly simpleRegime?: boolean;
+  /** ISO code of the country where it resides for taxes; null while it has not said. */
+  readonly residenceCountry?: string | null;
+};
+
+/** What the reviewer says of a claim of who resides abroad. */
+export type NonResidentTreatment = {
+  /** It performs in a public show of the performing arts. */
+  readonly isShow: boolean;
+  /** Percent by a treaty, whose paper was handed in; null for none. */
+  readonly treatyRate: string | null;
+};
 
 type Paid = {
   readonly declared: Declared | null;
   readonly hiresWorkers: boolean | null;
   readonly isForFees: boolean;
+  readonly nonResident: NonResidentTreatment | null;
 };
+
+export const residesAbroad = (declared: Declared | null): boolean =>
+  (declared?.residenceCountry ?? HOME_COUNTRY) !== HOME_COUNTRY;
 
 /**
  * How income tax is withheld from a talent. Art. 383 ET is for who states that it hired nobody for this activity, or one
  * person at the most (par. 2). Without that statement the rate of its concept holds (art. 392 ET): of fees, or of services,
- * which depends on whether it declares.
+ * which depends on whether it declares. Nothing is withheld from who is in the régimen simple (art. 911); from who resides
+ * abroad by art. 408, or by Ley 1493 de 2011 in a public show, from the first peso.
  */
-export function methodFor(
-  payerWithholds: boolean,
-  { declared, hiresWorkers, isForFees }: Paid,
-): TalentMethod {
+export function methodFor(payerWithholds: boolean, paid: Paid): TalentMethod {
+  const { declared, hiresWorkers, isForFees, nonResident } = paid;
   if (!payerWithholds) return 'NONE';
+  if (residesAbroad(declared)) return nonResident?.isShow ? 'ARTISTA_NO_RESIDENTE' : 'NO_RESIDENTE';
+  if (declared?.simpleRegime) return 'REGIMEN_SIMPLE';
   if (hiresWorkers === false) return 'ART383';
   if (isForFees) return 'HONORARIOS_PN';
   return declared?.declaresIncome ? 'SERVICIOS_DECLARANTE' : 'SERVICIOS_NO_DECLARANTE';

@@ -18,7 +18,7 @@ import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { findReductions, thisYear } from '@/lib/talents/own/reductions/queries';
 import { countedReductions } from '@/lib/talents/own/reductions/rules';
 import { findTaxData } from '@/lib/talents/own/tax-data/queries';
-import { type ClaimWithholding, NO_PAYMENTS, type Payments } from './rules';
+import { type ClaimWithholding, NO_PAYMENTS, type NonResidentTreatment, type Payments } from './rules';
 import { workOutWithholding } from './rules/work-out';
 
 /** What is paid to whom for which event; `claimId` of a claim that is there already. */
@@ -29,6 +29,8 @@ export type Payable = {
   readonly convocatoryId: string;
   /** Its statement of art. 383 par. 2 ET; null where it made none. */
   readonly hiresWorkers: boolean | null;
+  /** What the reviewer says of who resides abroad; null before. */
+  readonly nonResident: NonResidentTreatment | null;
   readonly price: number;
   readonly currencyCode: string;
   readonly claimId: string | null;
@@ -43,7 +45,7 @@ export async function withholdFrom(
   payable: Payable,
   taxes: TaxTable,
 ): Promise<ClaimWithholding> {
-  const { agencyId, talentId, price, currencyCode, hiresWorkers } = payable;
+  const { agencyId, talentId, price, currencyCode, hiresWorkers, nonResident } = payable;
   const day = isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
   const [payer, declared, earlier, reductions] = await Promise.all([
     findPayer(db, payable),
@@ -54,7 +56,7 @@ export async function withholdFrom(
   const { city, fxRate, concept, ...flags } = payer;
   return workOutWithholding(
     {
-      ...{ day, price, currencyCode, fxRate, city, declared, hiresWorkers, earlier },
+      ...{ day, price, currencyCode, fxRate, city, declared, hiresWorkers, nonResident, earlier },
       payer: flags,
       isForFees: concept === 'HONORARIOS_PN',
       reductions: countedReductions(reductions),

@@ -1,10 +1,18 @@
-import { certifiedTo, claimed } from './arrangements';
+import { sql } from 'drizzle-orm';
+import { type Arrangement, certifiedTo, claimed, claimParts } from './arrangements';
 import { administrator, agency, type Entry, nobody, payers, reviewers, signedIn } from './entries';
 import { paidByHand } from './paid-arrangements';
 import { numbered, supported } from './support-arrangements';
 
 const sent = { arrange: claimed('SENT') };
 const approved = { arrange: claimed('APPROVED') };
+/** The same, of a talent who resides abroad, by an agency that withholds. */
+const claimedAbroad: Arrangement = (own) => sql`with ${claimParts(own, 'SENT')},
+  abroad as (
+    insert into talent_tax_data (talent_id, declares_income, iva_responsible, hires_workers, residence_country, resident_since)
+    values (${own.talent}, false, false, false, 'MX', '2020-01-01') on conflict do nothing),
+  payer as (update agencies set legal_nature = 'PERSONA_JURIDICA', regimen_simple = false where id = ${own.agency})
+  select id from claim`;
 const certified = { arrange: certifiedTo };
 /** The administrator pays for the platform, to which these are nothing. */
 const refusal = { administrator: 'NOT_FOUND' } as const;
@@ -27,6 +35,7 @@ export const CLAIM_MUTATIONS: Readonly<Record<string, Entry>> = {
   updateUrlEnvoice: nobody((own) => ({ id: own.convocated, url: '/archivos/1' })),
   approveClaim: reviewers((own) => ({ id: own.convocated }), sent),
   approveClaims: reviewers((own) => ({ ids: [own.convocated] }), sent),
+  treatNonResident: reviewers((own) => ({ id: own.convocated, isShow: true }), { arrange: claimedAbroad }),
   returnClaim: reviewers((own) => ({ id: own.convocated, reason: 'El valor' }), sent),
   reopenClaim: reviewers((own) => ({ id: own.convocated }), approved),
   issueCertificates: payers(() => ({ year: 2026 })),

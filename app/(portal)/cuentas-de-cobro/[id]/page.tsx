@@ -20,6 +20,7 @@ import { numberingOf } from '@/lib/claims/support-documents/authorizations/queri
 import { listSupportOfClaim, sellerChargesIva } from '@/lib/claims/support-documents/queries';
 import { reviewedWithholding } from '@/lib/claims/withholding/estimate';
 import { can } from '@/lib/core/abilities';
+import { countryName } from '@/lib/core/countries';
 import { isoDateInZone } from '@/lib/core/dates';
 import { CLAIMS_PATH, claimPath } from '@/lib/core/paths';
 import { findWorkedDays } from '@/lib/event-day/attendance/queries';
@@ -29,6 +30,7 @@ import { ClaimActions } from './claim-actions';
 import { ClaimFacts } from './claim-facts';
 import { ClaimNotice } from './claim-notice';
 import { LegalPapersCard } from './legal-papers-card';
+import { NonResidentCard } from './non-resident-card';
 import { SupportCard } from './support-card';
 
 export const metadata: Metadata = { title: 'Cuenta de cobro' };
@@ -101,6 +103,21 @@ export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params 
         history={history}
         support={
           <>
+            {withholding?.nonResident && (
+              <NonResidentCard
+                key={claim.treatyFileId}
+                claimId={id}
+                resides={t('nonResident.used', {
+                  country: countryName(withholding.nonResident.country),
+                  rate: withholding.nonResident.rate.replace('.', ','),
+                  isTreaty: String(withholding.nonResident.isTreaty),
+                })}
+                isShow={claim.nonResident?.isShow ?? false}
+                treatyRate={claim.nonResident?.treatyRate ?? null}
+                treatyFileId={claim.treatyFileId}
+                mayTreat={mayReview && claim.status === 'SENT'}
+              />
+            )}
             <LegalPapersCard papers={papers} blocks={agency.claimsNeedPapers} />
             <SupportCard
               claim={claim}

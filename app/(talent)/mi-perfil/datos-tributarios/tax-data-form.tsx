@@ -2,19 +2,22 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { HOME_COUNTRY } from '@/lib/core/countries';
 import { type TaxDataInput, taxDataInput } from '@/lib/talents/own/tax-data/inputs';
 import { KEEP_TAX_DATA } from './documents';
 
-const { TextField, CheckboxField } = fieldsOf<TaxDataInput>();
+const { TextField, CheckboxField, SelectField } = fieldsOf<TaxDataInput>();
 
 type Props = {
   initial: TaxDataInput;
+  countries: readonly { value: string; label: string }[];
   revision: number;
   /** When it was said, in words; null before. */
   saidAt: string | null;
@@ -22,8 +25,17 @@ type Props = {
   back: string | null;
 };
 
+/** What is empty is said too: it is not as it stood. */
+const saidIn = (input: TaxDataInput) => ({
+  ...input,
+  economicActivity: input.economicActivity ?? '',
+  simpleRegime: input.simpleRegime ?? false,
+  residenceCountry: input.residenceCountry ?? '',
+  residentSince: input.residentSince ?? '',
+});
+
 /** What a talent says of itself as a taxpayer. */
-export function TaxDataForm({ initial, revision, saidAt, back }: Props) {
+export function TaxDataForm({ initial, countries, revision, saidAt, back }: Props) {
   const t = useTranslations('place.taxData');
   const router = useRouter();
   const keeping = useWrite(KEEP_TAX_DATA);
@@ -31,12 +43,13 @@ export function TaxDataForm({ initial, revision, saidAt, back }: Props) {
     schema: taxDataInput,
     values: initial,
     revision,
-    write: (input, _changed, seen) =>
-      keeping.run({ input: { ...input, economicActivity: input.economicActivity ?? '' }, ...seen }),
+    write: (input, _changed, seen) => keeping.run({ input: saidIn(input), ...seen }),
     saved: t('saved'),
     onSaved: () => (back ? router.push(back) : router.refresh()),
-    again: (output) => output,
+    again: saidIn,
   });
+  const country = useWatch({ control: form.control, name: 'residenceCountry' });
+  const isAbroad = Boolean(country) && country !== HOME_COUNTRY;
   return (
     <SectionCard title={t('card')}>
       <WriteForm
@@ -64,6 +77,29 @@ export function TaxDataForm({ initial, revision, saidAt, back }: Props) {
             description={t('ivaResponsibleHint')}
             wide
           />
+          <CheckboxField
+            name="simpleRegime"
+            label={t('simpleRegime')}
+            description={t('simpleRegimeHint')}
+            wide
+          />
+          <SelectField
+            name="residenceCountry"
+            label={t('residenceCountry')}
+            description={t('residenceCountryHint')}
+            hintBelow
+            searchable
+            data={countries}
+          />
+          {isAbroad && (
+            <TextField
+              name="residentSince"
+              label={t('residentSince')}
+              type="date"
+              withAsterisk
+              autoComplete="off"
+            />
+          )}
           <TextField
             name="economicActivity"
             label={t('economicActivity')}

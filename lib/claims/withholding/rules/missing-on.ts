@@ -4,8 +4,8 @@ import { openTaxBook } from '@/lib/quotations/pricing/rules/tax-book';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import type { WithholdingFacts } from './work-out';
 
-/** Rates of art. 392 ET that a claim may need. */
-const RATES = ['SERVICIOS_DECLARANTE', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN'] as const;
+/** Rates of arts. 392 and 408 ET that a claim may need. */
+const RATES = ['SERVICIOS_DECLARANTE', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NO_RESIDENTE'] as const;
 
 /** Rows that approvals of that day may need, of a payer or, for null, of any, and that the tax table lacks. */
 export function rowsMissingOn(

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@/lib/core/money';
+import { parsePercent, roundHalfUp } from '@/lib/core/money';
 import {
   hasReductions,
   type MonthlyReductions,
@@ -6,10 +6,14 @@ import {
   reducedWithholding,
 } from '@/lib/quotations/pricing/rules/art-388';
 import type { AgencyTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
-import { agencyWithholds, talentSchedule } from '@/lib/quotations/pricing/rules/talent-withholding';
+import {
+  agencyWithholds,
+  type TalentMethod,
+  talentSchedule,
+} from '@/lib/quotations/pricing/rules/talent-withholding';
 import { openTaxBook, type TaxBook } from '@/lib/quotations/pricing/rules/tax-book';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
-import { withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
+import { type WithholdingSchedule, withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
 import {
   type ClaimWithholding,
   countsMonth,
@@ -17,6 +21,7 @@ import {
   type DueOf,
   methodFor,
   NO_PAYMENTS,
+  type NonResidentTreatment,
   type Payments,
   pesosPerMinor,
   type ReductionProof,
@@ -41,6 +46,8 @@ export type WithholdingFacts = {
   readonly hiresWorkers: boolean | null;
   /** Its place was quoted as paid by fees (honorarios), and not for services. */
   readonly isForFees: boolean;
+  /** What the reviewer says of who resides abroad; null before. */
+  readonly nonResident: NonResidentTreatment | null;
   /** What the payer approved for it before in the month, in whole pesos, whatever the currency. */
   readonly earlier: Payments;
   /** What it declared to this payer for the year (art. 388 ET). */
@@ -70,8 +77,9 @@ export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): Cl
   const earlier = countsMonth(method) ? facts.earlier : NO_PAYMENTS;
   const gross = roundHalfUp(price, perMinor);
   const reduced = countsMonth(method) ? reducedOf(facts, book, earlier.gross + gross) : null;
-  const schedule = talentSchedule(method, book);
-  const inPesos = withheldOf(reduced?.dueOf ?? ((paid) => withheldFrom(schedule, paid)), gross, earlier);
+  const abroad = nonResidentOf(method, facts, book);
+  const dueOf = abroad?.dueOf ?? reduced?.dueOf ?? dueBy(talentSchedule(method, book));
+  const inPesos = withheldOf(dueOf, gross, earlier);
   const withheld = Math.min(
     roundHalfUp(inPesos, { numerator: perMinor.denominator, denominator: perMinor.numerator }),
     price,
@@ -83,9 +91,38 @@ export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): Cl
     month: day.slice(0, 7),
     ...{ earlier, earlierIn: 'COP' },
     ...(reduced ? { reduced: reduced.base } : {}),
+    ...(abroad ? { nonResident: abroad.said } : {}),
     pesos: { gross, withheld: inPesos },
     warnings: book.warnings(),
     missing: book.missing(),
+  };
+}
+
+const dueBy =
+  (schedule: WithholdingSchedule): DueOf =>
+  (gross) =>
+    withheldFrom(schedule, gross);
+
+type Abroad = { readonly dueOf: DueOf; readonly said: NonNullable<ClaimWithholding['nonResident']> };
+
+/** What is withheld from who resides abroad: the row's rate, or a treaty's lower one; null for who resides here. */
+function nonResidentOf(
+  method: TalentMethod,
+  { declared, nonResident }: WithholdingFacts,
+  book: TaxBook,
+): Abroad | null {
+  if (method !== 'NO_RESIDENTE' && method !== 'ARTISTA_NO_RESIDENTE') return null;
+  const row = book.rate('RETE_FUENTE', method);
+  const treaty = nonResident?.treatyRate ?? null;
+  const rate = treaty === null ? row?.rate : parsePercent(treaty);
+  return {
+    dueOf: (gross) => (rate ? roundHalfUp(gross, rate) : 0),
+    said: {
+      country: declared?.residenceCountry ?? '',
+      rate: rate ? String((100 * rate.numerator) / rate.denominator) : '',
+      isShow: nonResident?.isShow ?? false,
+      isTreaty: treaty !== null,
+    },
   };
 }
 

@@ -16,11 +16,18 @@ export function agencyWithholds(
 }
 
 /** How income tax is withheld from a talent: as a quotation supposes it, or as the talent's own tax data say. */
-export type TalentMethod = TalentWithholding | 'SERVICIOS_DECLARANTE';
+export type TalentMethod =
+  | TalentWithholding
+  | 'SERVICIOS_DECLARANTE'
+  /** It is in the régimen simple (art. 911 ET). */
+  | 'REGIMEN_SIMPLE'
+  /** It resides abroad (art. 408 ET), and performs in a public show (Ley 1493 de 2011, art. 5). */
+  | 'NO_RESIDENTE'
+  | 'ARTISTA_NO_RESIDENTE';
 
 /** The schedule for one talent's payment, because thresholds apply to the payment. */
 export function talentSchedule(method: TalentMethod, book: TaxBook): WithholdingSchedule {
-  if (method === 'NONE') return NOTHING_WITHHELD;
+  if (method === 'NONE' || method === 'REGIMEN_SIMPLE') return NOTHING_WITHHELD;
   if (method === 'ART383') return book.art383() ?? NOTHING_WITHHELD;
   const applied = book.rate('RETE_FUENTE', method);
   if (!applied) return NOTHING_WITHHELD;

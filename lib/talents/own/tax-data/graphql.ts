@@ -14,6 +14,17 @@ const TaxDataType = builder.objectRef<TaxData>('TalentTaxData').implement({
       nullable: true,
       description: 'CIIU, four digits.',
     }),
+    simpleRegime: t.exposeBoolean('simpleRegime', {
+      description: 'It is in the régimen simple: no income tax nor ICA is withheld from it.',
+    }),
+    residenceCountry: t.exposeString('residenceCountry', {
+      nullable: true,
+      description: 'ISO 3166 code of where it resides for taxes; null while it has not said.',
+    }),
+    residentSince: t.exposeString('residentSince', {
+      nullable: true,
+      description: '`YYYY-MM-DD`; of a country abroad.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 });
@@ -24,6 +35,9 @@ const TaxDataInputType = builder.inputType('TalentTaxDataInput', {
     ivaResponsible: t.boolean({ required: true }),
     hiresWorkers: t.boolean({ required: true }),
     economicActivity: t.string(),
+    simpleRegime: t.boolean({ description: 'Left out: as it stood; so are the next two.' }),
+    residenceCountry: t.string({ description: 'ISO 3166 code; empty for none.' }),
+    residentSince: t.string({ description: '`YYYY-MM-DD`; needed for a country abroad.' }),
   }),
 });
 

@@ -42,3 +42,24 @@ test('a code that is none is told beside its field; nobody else reads or changes
     await expect((async () => keepTaxData(actor, SAID))()).rejects.toMatchObject({ code });
   }
 });
+
+test('where it resides for taxes is one of the countries, since a day where it is abroad, and stays where nothing is said', async () => {
+  const talent = await makeTalent(database.db);
+  const owner: TalentActor = { kind: 'talent', talentId: talent.id };
+  const abroad = { ...SAID, residenceCountry: 'MX', residentSince: '2021-03-01', simpleRegime: true };
+  for (const [wrong, field] of [
+    [{ residenceCountry: 'XX' }, 'residenceCountry'],
+    [{ residentSince: '' }, 'residentSince'],
+    [{ residentSince: '2021-02-30' }, 'residentSince'],
+  ] as const)
+    await expect(keepTaxData(owner, { ...abroad, ...wrong })).rejects.toHaveProperty(`fields.${field}`);
+  await keepTaxData(owner, abroad);
+  // What a program of before sends says nothing of it.
+  expect(await keepTaxData(owner, SAID)).toMatchObject(abroad);
+  expect(await keepTaxData(owner, { ...SAID, residenceCountry: 'CO' })).toMatchObject({
+    residentSince: null,
+  });
+  expect(await keepTaxData(owner, { ...SAID, residenceCountry: '', simpleRegime: false })).toMatchObject({
+    ...{ residenceCountry: null, residentSince: null, simpleRegime: false },
+  });
+});
