@@ -165,7 +165,7 @@ test('[1.1/work] [2.1/contract and claim] [2.2/modal: full profile] [2.8/contrac
     await contract.askForCode();
     const sent = await mailbox.waitFor({ to: email, subject: new RegExp(`Tu código para firmar: ${event}`) });
     await contract.confirm(sent);
-    await contract.acceptAlert();
+    await contract.closeAlert();
     const text = await textOf(await contract.download());
     for (const said of [chosen, event, AGENCY, FEE]) expect(text).toContain(said);
     expect(text).toMatch(/CTR-\d{4}-\d{5}/);

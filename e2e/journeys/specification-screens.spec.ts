@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { makeTalentPhoto } from '../../lib/testing/factories/talents.ts';
+import { anAgency, asAdministrator } from '../fixtures/administration.ts';
 import { engage } from '../fixtures/engage-talent.ts';
 import { type Database, makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -7,6 +8,16 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
+
+/** Template pages of the specification, with the part of the style guide that each leads to. */
+const GUIDE = {
+  base: '#base',
+  buttons: '#botones',
+  icons: '#iconos',
+  notifications: '#avisos',
+  widgets: '#piezas',
+  charts: '#graficas',
+};
 
 /** An agency, signed in, whose talent has two photos of events that can be seen. */
 async function withPhotos(database: Database) {
@@ -148,4 +159,34 @@ test('[2.2/claim: large 404] a claim that there is none of shows a large 404 wit
   await page.goto(claimLink);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /El contrato no ha sido firmado/ })).toBeVisible();
+});
+
+test('an agency user is led from the pages of the style guide to the dashboard, an administrator into the guide', async ({
+  page,
+  database,
+  openBrowser,
+}) => {
+  const { account } = await anAgency(database);
+  await signIn(page, account);
+  const office = await (await openBrowser()).newPage();
+  await asAdministrator(office, database);
+  for (const [name, part] of Object.entries(GUIDE)) {
+    await page.goto(`/${name}`);
+    await expect(page, name).toHaveURL(/\/dashboard$/);
+    await office.goto(`/${name}`);
+    await expect(office, name).toHaveURL(new RegExp(`/theme${part}$`));
+  }
+});
+
+test('a page that takes a while says that it is loading', async ({ page, database }) => {
+  const { account } = await anAgency(database);
+  await signIn(page, account);
+  await page.route(/\/talentos.*_rsc/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Talentos', exact: true }).click();
+  await expect(page.getByText('Cargando...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Talentos' })).toBeVisible();
+  await expect(page.getByText('Cargando...')).toHaveCount(0);
 });

@@ -28,6 +28,10 @@ test('[1.2.8/*] [1.5/support phone required] [1.8/support success] [1.9/support 
     expect(decodeURIComponent(chat ?? '')).toContain(event.name);
     await help.getByRole('button', { name: 'Agendar' }).click();
     await expect(help.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    // An empty field says what it lacks once it is left.
+    await help.getByLabel('Teléfono').focus();
+    await page.keyboard.press('Tab');
+    await expect(help.getByText('Por favor llene este campo')).toBeVisible();
     await axe(page);
     await help.getByLabel('Teléfono').fill('300');
     await help.getByRole('button', { name: 'Enviar' }).click();

@@ -88,9 +88,15 @@ export class ContractPage {
     await expect(this.signed).toBeVisible();
   }
 
-  /** The alert that says once that it is signed. */
+  /** The alert that says once that it is signed: accepted, it leads to the company's site, here the product's own beginning. */
   async acceptAlert(): Promise<void> {
     await this.#page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(this.#page).toHaveURL(/\/(login|mi-perfil)\b/);
+  }
+
+  /** Closes it, to stay. */
+  async closeAlert(): Promise<void> {
+    await this.#page.keyboard.press('Escape');
     await expect(this.#page.getByRole('dialog')).toBeHidden();
   }
 

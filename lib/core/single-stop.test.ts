@@ -9,6 +9,8 @@ it.each([
   ['Cargando...', 'Cargando...'],
   ['Es de Uno S.A.S..', 'Es de Uno S.A.S.'],
   ['a....b', 'a....b'],
+  ['Responde antes de las 6:00 p. m.. Gracias.', 'Responde antes de las 6:00 p. m. Gracias.'],
+  ['..', '.'],
 ])('%s reads %s', (text, read) => {
   expect(singleStop(text)).toBe(read);
 });

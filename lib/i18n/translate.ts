@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { FieldMessage } from '@/lib/core/errors';
+import { singleStop } from '@/lib/core/single-stop';
 import { formats } from './formats';
 import { DEFAULT_TIME_ZONE, LOCALE } from './locale';
 import { messages } from './messages/es';
@@ -19,7 +20,8 @@ const lookUp = createTranslator({
  * The text of a key that is only known at run time: an AppError's, a schema issue's. Needs no request, so jobs and
  * mails use it too. A key without a text gives the general failure message: no key ever reaches a person.
  */
-export const translate = (key: string, values?: Values): string => lookUp(key, values);
+export const translate = (key: string, values?: Values): string =>
+  values ? singleStop(lookUp(key, values)) : lookUp(key);
 
 /** The text of what is wrong with a field. */
 export const translateField = (message: FieldMessage): string =>

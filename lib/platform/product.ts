@@ -6,10 +6,11 @@ export type Product = {
   readonly supportPhone: string;
   readonly legalName: string;
   readonly taxId: string;
+  /** The company's site; where none is configured, the first page of the product. */
   readonly homeUrl: string;
 };
 
-/** The product's site for everybody; null where none is configured and the address is this application's own door. */
+/** The company's site; null where none is configured and the address is this application's own door. */
 export function publicSite(): string | null {
   const { HOME_URL, APP_URL } = env();
   return new URL(HOME_URL).origin === new URL(APP_URL).origin ? null : HOME_URL;

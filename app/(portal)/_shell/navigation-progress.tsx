@@ -2,10 +2,11 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import texts from '@/lib/i18n/messages/es/controls.json';
 import styles from './navigation-progress.module.css';
 
 /**
- * A thin line at the top from the press on a link until its page is there. Screens whose row may not exist have no
+ * A thin line at the top from the press on a link until its page is there, with words where that takes a while. Screens whose row may not exist have no
  * `loading.tsx`, because streaming one would answer 200 before the 404 is known.
  */
 export function NavigationProgress() {
@@ -25,5 +26,13 @@ export function NavigationProgress() {
     return () => document.removeEventListener('click', note, true);
   }, [address]);
 
-  return from === address ? <div className={styles.line} aria-hidden /> : null;
+  const waits = from === address;
+  return (
+    <>
+      {waits && <div className={styles.line} aria-hidden />}
+      <div className={styles.words} role="status">
+        {waits && <span>{texts.loading}</span>}
+      </div>
+    </>
+  );
 }

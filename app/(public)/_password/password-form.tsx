@@ -16,12 +16,16 @@ import { LinkForm } from '../_link-forms/link-form';
 import { useLinkForm } from '../_link-forms/use-link-form';
 import styles from './password.module.css';
 
+type Way = { readonly href: string; readonly label: string };
+
 type Props = {
   kind: 'activate' | 'reset';
   type: PersonType;
   email: string;
-  /** Where to go once it is done. */
-  next: { readonly href: string; readonly label: string };
+  /** Where to go once it is done: to the company's site; where there is none, to the login. */
+  next: Way;
+  /** The login, beside a site that is another place. */
+  logIn: Way | null;
   action: (data: FormData) => Promise<FormAnswer>;
   /** What the form is for, above it. */
   children: ReactNode;
@@ -33,7 +37,7 @@ const LABELS = { password: texts.password, confirmation: texts.confirmation };
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A new password, twice. Once it is set, what was done takes the place of all of this: the link is used up. */
-export function PasswordForm({ kind, type, email, next, action, children }: Props) {
+export function PasswordForm({ kind, type, email, next, logIn, action, children }: Props) {
   const kit = useLinkForm(action, LABELS);
   const { attempt, field } = kit;
   const words = texts[kind];
@@ -45,7 +49,16 @@ export function PasswordForm({ kind, type, email, next, action, children }: Prop
           kind="success"
           title={texts.done}
           text={fillText(text, { email })}
-          action={<PublicButtonLink href={next.href}>{next.label}</PublicButtonLink>}
+          action={
+            <>
+              <PublicButtonLink href={next.href}>{next.label}</PublicButtonLink>
+              {logIn && (
+                <PublicButtonLink href={logIn.href} variant="default">
+                  {logIn.label}
+                </PublicButtonLink>
+              )}
+            </>
+          }
         />
       </div>
     );

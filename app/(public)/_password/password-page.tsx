@@ -5,7 +5,7 @@ import { PageTitle } from '@/app/_ui/public/page-title';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
 import { personTypeOf, subjectOf } from '@/lib/identity/password/rules';
 import { currentLinkActor } from '@/lib/identity/session';
-import { product } from '@/lib/platform/product';
+import { product, publicSite } from '@/lib/platform/product';
 import { PublicPage } from '../_shell/public-page';
 import { PasswordForm } from './password-form';
 import { savePassword } from './save-password';
@@ -45,14 +45,16 @@ export async function PasswordPage({ purpose, id, type: typeInPath }: Props) {
   }
   const kind = purpose === 'ACTIVATION' ? 'activate' : 'reset';
   const door = type === 'talent' ? 'talent' : owner.isAdministrator ? 'admin' : null;
-  const next = { href: door ? `/login?select=${door}` : '/login', label: t('password.logIn') };
+  const login = { href: door ? `/login?select=${door}` : '/login', label: t('password.logIn') };
+  const site = publicSite();
   return (
     <PublicPage closed>
       <PasswordForm
         kind={kind}
         type={type}
         email={owner.email}
-        next={next}
+        next={site ? { href: site, label: t('password.accept') } : login}
+        logIn={site ? login : null}
         action={savePassword.bind(null, purpose, person)}
       >
         <PageTitle title={t(`password.${kind}.title`)} subtitle={t(`password.${kind}.subtitle`)} />

@@ -51,6 +51,9 @@ test('the two ways of writing a number are one', () => {
 test('a value fits a parameter: one line, no runs of spaces, not empty, not too long', () => {
   expect(templateValue(' Cra 7\n\t# 45     - 10 ')).toBe('Cra 7 # 45 - 10');
   expect(templateValue('  ')).toBe('-');
+  expect(templateValue('Responde antes del 2 de Diciembre, 6:00 p. m..')).toBe(
+    'Responde antes del 2 de Diciembre, 6:00 p. m.',
+  );
   expect(templateValue('a'.repeat(400))).toHaveLength(250);
 });
 

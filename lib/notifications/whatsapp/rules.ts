@@ -1,3 +1,4 @@
+import { singleStop } from '@/lib/core/single-stop';
 /** Why WhatsApp did not take or deliver a message. */
 export type RefusalKind =
   /** Too many at once, or trouble on their side: later it may pass. */
@@ -67,7 +68,7 @@ const LONGEST_VALUE = 250;
 
 /** A value as a template's parameter may hold it: in one line, without runs of spaces, never empty. */
 export function templateValue(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = singleStop(text.replaceAll(/\s+/g, ' ').trim());
   if (line.length <= LONGEST_VALUE) return line || '-';
   return `${line.slice(0, LONGEST_VALUE - 1).trimEnd()}…`;
 }

@@ -26,7 +26,19 @@ export function CallForm({ eventId, onSent }: { eventId: string | null; onSent: 
   });
   return (
     <WriteForm form={form} save={t('send')} button={{ disabled: form.watch('phone') === '' }}>
-      <Field name="phone">{(control) => <PhoneInput {...control} label={t('phone')} withAsterisk />}</Field>
+      <Field name="phone">
+        {({ onBlur, ...control }) => (
+          <PhoneInput
+            {...control}
+            onBlur={() => {
+              onBlur();
+              void form.trigger('phone');
+            }}
+            label={t('phone')}
+            withAsterisk
+          />
+        )}
+      </Field>
     </WriteForm>
   );
 }

@@ -5,7 +5,7 @@ import { MessageScreen } from '@/app/_ui/public/message-screen';
 import type { ContractPage } from '@/lib/contracts/contract-page';
 import { contractCode, contractState } from '@/lib/contracts/rules';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { product, publicSite } from '@/lib/platform/product';
+import { product } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
 import { ContractActs } from './contract-acts';
 import { ContractQuestions } from './contract-questions';
@@ -21,10 +21,10 @@ type Props = {
 /** For so long after the signature its page says so by itself. */
 const FRESH_MS = 2 * 60_000;
 
-/** It is signed: the PDF to keep, and the way to the company's site where there is one. */
+/** It is signed: the PDF to keep, and the way to the company's site. */
 export async function SignedContract({ page, path, eventId, talentId }: Props) {
   const t = await getTranslations('contract');
-  const site = publicSite();
+  const { name, homeUrl } = product();
   const { contract } = page;
   const state = contractState(contract);
   const isFresh = Date.now() - contract.signedAt.getTime() < FRESH_MS;
@@ -45,11 +45,9 @@ export async function SignedContract({ page, path, eventId, talentId }: Props) {
             <PublicButtonLink href={`${path}/contrato`} download>
               {t('download')}
             </PublicButtonLink>
-            {site && (
-              <PublicButtonLink href={site} variant="default">
-                {t('home', { product: product().name })}
-              </PublicButtonLink>
-            )}
+            <PublicButtonLink href={homeUrl} variant="default">
+              {t('home', { product: name })}
+            </PublicButtonLink>
           </>
         }
       >
@@ -57,7 +55,7 @@ export async function SignedContract({ page, path, eventId, talentId }: Props) {
           <strong>{t(`state.${state}`)}</strong>
         </p>
       </MessageScreen>
-      {isFresh && <SignedAlert text={t('signed')} site={site} />}
+      {isFresh && <SignedAlert text={t('signed')} site={homeUrl} />}
       <ContractActs page={page} path={path} eventId={eventId} talentId={talentId} />
       <ContractQuestions
         questions={page.questions}

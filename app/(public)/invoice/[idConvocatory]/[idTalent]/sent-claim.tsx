@@ -10,7 +10,7 @@ import type { ClaimSnapshot } from '@/lib/claims/snapshot';
 import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { publicSite } from '@/lib/platform/product';
+import { product } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
 import styles from './claim.module.css';
 import { NewAccountForm } from './new-account-form';
@@ -20,10 +20,9 @@ import { giveAccountAction } from './send-action';
 
 type Props = { page: Extract<ClaimPage, { state: 'SENT' }>; path: string };
 
-/** It is sent: the PDF to keep, and the way to the company's site where there is one: its own door is the agencies'. */
+/** It is sent: the PDF to keep, and the way to the company's site. */
 export async function SentClaim({ page, path }: Props) {
   const t = await getTranslations('claim');
-  const site = publicSite();
   const { claim, pay, eventName, agencyName } = page;
   const words = wordsOf(claim);
   const { convocatoryId, talentId } = claim;
@@ -56,14 +55,10 @@ export async function SentClaim({ page, path }: Props) {
         ].join(' ')}
         action={
           <>
-            <PublicButtonLink
-              href={`${path}/cuenta-de-cobro`}
-              variant={site ? 'default' : 'primary'}
-              download
-            >
+            <PublicButtonLink href={`${path}/cuenta-de-cobro`} variant="default" download>
               {t('download')}
             </PublicButtonLink>
-            {site && <PublicButtonLink href={site}>{t('accept')}</PublicButtonLink>}
+            <PublicButtonLink href={product().homeUrl}>{t('accept')}</PublicButtonLink>
           </>
         }
       />

@@ -8,6 +8,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime, formatIsoDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import { deskPath } from '@/lib/core/paths';
+import { singleStop } from '@/lib/core/single-stop';
 import { type DeskPerson, readDesk } from '@/lib/event-day/attendance/queries';
 import { countAttendance } from '@/lib/event-day/attendance/rules';
 import { dayOfDesk, takesCallSheet } from '@/lib/event-day/rules';
@@ -59,7 +60,7 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
   const editable = runs && takesCallSheet(event.stateId);
   const changed = sheet.sentAt !== null && sheet.updatedAt !== null && sheet.updatedAt > sheet.sentAt;
   const sent = sheet.sentAt
-    ? t(changed ? 'changedSince' : 'sent', { when: formatDateTime(sheet.sentAt, event.timeZone) })
+    ? singleStop(t(changed ? 'changedSince' : 'sent', { when: formatDateTime(sheet.sentAt, event.timeZone) }))
     : t('notSent');
   const { came, late, missed, expected } = countAttendance(
     people.flatMap(({ shifts }) => shifts.filter((shift) => shift.day === day)),

@@ -20,6 +20,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { WavePlanDetail } from '@/lib/convocatories/waves/queries';
 import { formatDateTime } from '@/lib/core/dates';
+import { singleStop } from '@/lib/core/single-stop';
 import { WaveRows } from './wave-rows';
 import styles from './waves.module.css';
 
@@ -174,7 +175,9 @@ export function WavesOfCall({ plan, code, editable }: Props) {
       case 'STOP':
         return t(`stoppedWhy.${step.why}`);
       case 'WAIT':
-        return t('waits', { number: plan.sent + 1, when: when(step.until), count: waiting.length });
+        return singleStop(
+          t('waits', { number: plan.sent + 1, when: when(step.until), count: waiting.length }),
+        );
       case 'SEND':
         return t('sends', { number: plan.sent + 1 });
       case 'FILLED':
