@@ -8,6 +8,8 @@ import type { answerNodeRequest } from '@/lib/root/answer-graphql';
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
+  const { maskConsole } = await import('@/lib/platform/mask-console');
+  maskConsole();
   if (process.env.NEXT_PHASE !== 'phase-production-build') {
     const { requireWhatItNeeds } = await import('@/lib/platform/require-what-it-needs');
     requireWhatItNeeds();

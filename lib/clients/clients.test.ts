@@ -5,6 +5,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { keepClientContact } from './contacts/change-contacts';
 import { createClient } from './create-client';
 import { clientsWithIdentification, getClient, listClients } from './queries';
 import { updateClient } from './update-client';
@@ -161,4 +162,19 @@ describe('reading clients', () => {
     expect(await clientsWithIdentification(actor, '900.555.111-6')).toHaveLength(1);
     expect(await clientsWithIdentification(actor, ' ')).toEqual([]);
   });
+});
+
+test('a telephone of three digits is none, of a client, its producer, a contact, and in a file', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  for (const field of ['phone', 'phoneProducer'] as const)
+    for (const typed of ['123', '300', 'no', '300-12'])
+      await expect(createClient(actor, { name: 'Casa', [field]: typed }), typed).rejects.toMatchObject({
+        fields: { [field]: 'validation.phone' },
+      });
+  const { id: clientId } = await makeClient(database.db, { agencyId: agency.id });
+  await expect(keepClientContact(actor, { clientId, name: 'Ana', phone: '123' })).rejects.toMatchObject({
+    fields: { phone: 'validation.phone' },
+  });
+  const known = { name: 'Casa', phone: '(601) 555-0111', phoneProducer: '+44 20 7946 0958' };
+  expect(await createClient(actor, known)).toMatchObject({ phone: '6015550111' });
 });

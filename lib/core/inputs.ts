@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stripPhone } from './contact';
 import { isEmail, isOneLine } from './text';
 
 /**
@@ -21,6 +22,12 @@ export const line = (maximum: number) => text(maximum).check(oneLine);
 
 export const requiredLine = (maximum: number, missing = 'validation.required') =>
   requiredText(maximum, missing).check(oneLine);
+
+/** A telephone as it is typed, of whatever country, or nothing. */
+export const optionalPhone = (maximum: number) =>
+  line(maximum).check(
+    z.refine((typed) => typed === '' || /^\+?\d{7,15}$/.test(stripPhone(typed)), 'validation.phone'),
+  );
 
 /** The schema, or null to clear; left out stays as it is. */
 export const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

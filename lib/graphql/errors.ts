@@ -23,10 +23,14 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
     log.info({ field, code }, 'graphql: operation refused');
     return placedAs(original, original.message, { ...original.extensions, code }, path);
   }
-  log.error({ requestId, field, err: original }, 'graphql: unexpected error');
+  if (isGoneAway(original)) log.debug({ requestId, field }, 'graphql: gone away');
+  else log.error({ requestId, field, err: original }, 'graphql: unexpected error');
   const masked = translate('errors.unexpectedWithId', { id: requestId });
   return placedAs(error, masked, { code: 'INTERNAL', requestId });
 }
+
+/** Who asked hung up: nobody waits for the answer, and nothing failed. */
+const isGoneAway = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** An error that says which field of the answer it belongs to, and where that stands in the operation, as `error` does. */
 function placedAs(

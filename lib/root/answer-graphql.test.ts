@@ -141,6 +141,12 @@ describe('GraphQL on the server itself', () => {
     expect(JSON.parse(gunzipSync(raw.body).toString())).toEqual(await plain.json());
   });
 
+  test('says which process answered, as the health of each does', async () => {
+    const { cookie } = await agencyWithEvent();
+    const answer = await post('{"query":"{ __typename }"}', { cookie });
+    expect(answer.headers.get('x-process')).toBe('1');
+  });
+
   test("refuses another site's page and a body that is too long", async () => {
     expect((await post('{"query":"{__typename}"}', { origin: 'https://elsewhere.example' })).status).toBe(
       403,

@@ -102,5 +102,7 @@ async function sendWhole(
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  // Of several that answer one port, as /api/health tells it.
+  response.setHeader('X-Process', process.env.ELENCO_PROCESS ?? '1');
   for (const [name, value] of Object.entries({ ...headers, ...ALWAYS })) response.setHeader(name, value);
 }

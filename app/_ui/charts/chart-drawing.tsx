@@ -37,6 +37,8 @@ export default function ChartDrawing({ kind, rows, series, format, formatAxis = 
     valueFormatter: format,
     withLegend: series.length > 1,
     legendProps: { verticalAlign: 'bottom' as const, height: 36 },
+    // Every n-th word, so that the step between two is the same along the axis.
+    xAxisProps: { interval: 'equidistantPreserveStart' as const },
     yAxisProps: { tickFormatter: formatAxis, width: 56 },
     gridColor: 'var(--color-line)',
     textColor: 'var(--color-dimmed)',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { line, optionalEmail, requiredLine } from '@/lib/core/inputs';
+import { line, optionalEmail, optionalPhone, requiredLine } from '@/lib/core/inputs';
 
 /** A person at a client's. A changed one names its id. */
 export const clientContactInput = z.object({
   name: requiredLine(120),
   position: z.optional(z.nullable(line(80))),
   email: z.optional(z.nullable(optionalEmail())),
-  phone: z.optional(z.nullable(line(20))),
+  phone: z.optional(z.nullable(optionalPhone(20))),
   dialingCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'))),
 });
 export type ClientContactFields = z.input<typeof clientContactInput>;

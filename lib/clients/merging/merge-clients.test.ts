@@ -13,6 +13,7 @@ import { findClientContacts } from '../contacts/queries';
 import { listClientNotes } from '../notes/queries';
 import { addClientNote, removeClientNote } from '../notes/write-notes';
 import { addClientService } from '../services/change-services';
+import { findMergedInto } from './find-merged';
 import { mergeClients } from './merge-clients';
 import { listMergeCandidates, previewMerge } from './queries';
 
@@ -111,4 +112,20 @@ test('a note is written and removed by who keeps clients, and is nobody else’s
   });
   await removeClientNote(actor, { id });
   expect(await listClientNotes(actor, from.id)).toEqual([]);
+});
+
+test('the address of the one that is gone leads to the one that stayed, also after a second merge', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const stranger = await makeAgencyUser(database.db);
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map(() => makeClient(database.db, { agencyId: agency.id })),
+  );
+  if (!first || !second || !third) throw new Error('no clients');
+  await mergeClients(actor, { fromId: first.id, intoId: second.id });
+  expect(await findMergedInto(actor, first.id)).toBe(second.id);
+  await mergeClients(actor, { fromId: second.id, intoId: third.id });
+  for (const { id } of [first, second]) expect(await findMergedInto(actor, id)).toBe(third.id);
+  expect(await findMergedInto(actor, third.id)).toBeNull();
+  expect(await findMergedInto(actor, 'nada')).toBeNull();
+  expect(await findMergedInto(stranger.actor, first.id)).toBeNull();
 });

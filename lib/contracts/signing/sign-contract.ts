@@ -45,7 +45,13 @@ export async function signContract(
   if (known) return known;
   const validity = await readValidity();
   const scope = { act: 'CONTRACT', scopeId: eventId, owner: { talentId } } as const;
-  const code = await takeSigningCode(scope, form.code, context.ip);
+  const code = await takeSigningCode(scope, form.code, context.ip).catch(async (error: unknown) => {
+    // A second press: the code was spent by the first one, which has signed meanwhile.
+    const signed = await findContract(database(), eventId, talentId);
+    if (signed) return signed;
+    throw error;
+  });
+  if ('snapshot' in code) return code;
   return transact(async (tx) => {
     const signed = await findContract(tx, eventId, talentId);
     if (signed) return signed;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { APPLICATION } from '@/lib/core/states';
+import { makeContract } from '@/lib/testing/factories/contracts';
 import { getContractPage } from '../contract-page';
 import { findEngagement } from '../queries';
 import { whyNotOfAge } from '../rules';
@@ -187,3 +189,18 @@ test.each([
   ['Cher', 'Cher', true],
   ['', 'Cher', false],
 ])('%j typed for %j: %s', (typed, name, is) => expect(isNameOf(typed, name)).toBe(is));
+
+test('a second press that comes once the first has signed gets what it signed, not that its code is spent', async () => {
+  const { signer, place } = await makeSigner();
+  const { form, code } = await askCode(signer);
+  const holding = await database.pool.connect();
+  await holding.query('begin; lock table rate_limits in access exclusive mode');
+  // It has seen no contract yet, and waits to have its try counted.
+  const second = signContract(signer, { ...form, code }, CONTEXT);
+  await setTimeout(300);
+  const contract = await makeContract(database.db, { convocated: place });
+  await database.db.update(signingCodes).set({ usedAt: new Date() });
+  await holding.query('rollback');
+  holding.release();
+  expect(await second).toMatchObject({ id: contract.id });
+});

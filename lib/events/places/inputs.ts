@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
-import { clearable, line, requiredLine } from '@/lib/core/inputs';
+import { clearable, line, optionalPhone, requiredLine } from '@/lib/core/inputs';
 
 const degrees = (most: number) =>
   clearable(
@@ -12,7 +12,7 @@ export const venueFields = {
   placeDirectoryId: clearable(z.uuid('validation.option')),
   placeName: clearable(line(120)),
   placeAddress: clearable(line(200)),
-  placePhone: clearable(line(20)),
+  placePhone: clearable(optionalPhone(20)),
   latitude: degrees(90),
   longitude: degrees(180),
 };

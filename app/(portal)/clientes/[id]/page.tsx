@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
@@ -15,9 +16,11 @@ import { listActivity } from '@/lib/agencies/activity/queries';
 import { getClientOverview } from '@/lib/clients/client-overview';
 import { type ClientContact, findClientContacts } from '@/lib/clients/contacts/queries';
 import { listFinalClients } from '@/lib/clients/final-clients/queries';
+import { findMergedInto } from '@/lib/clients/merging/find-merged';
 import { listClientNotes } from '@/lib/clients/notes/queries';
 import { findClientServices } from '@/lib/clients/services/queries';
 import { can } from '@/lib/core/abilities';
+import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { LONGEST_PAGE, sumOfCounts } from '@/lib/core/list-page';
 import { CLIENT } from '@/lib/core/states';
@@ -40,8 +43,15 @@ const ROWS = 8;
 
 const readClient = cache(async (id: string) => {
   const { actor } = await agencyGate();
-  return readOrNotFound(() => getClientOverview(actor, id));
+  return readOrNotFound(() => getClientOverview(actor, id).catch((error) => orMerged(error, actor, id)));
 });
+
+/** The address of one that was merged leads to the client that stayed. */
+async function orMerged(error: unknown, actor: Actor, id: string): Promise<never> {
+  const into = await findMergedInto(actor, id);
+  if (into) redirect(`/clientes/${into}`);
+  throw error;
+}
 
 export const generateMetadata = metadataOrNotFound(async function metadata({
   params,
