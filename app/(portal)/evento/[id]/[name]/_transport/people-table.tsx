@@ -116,7 +116,7 @@ function useColumns(openStop: ((person: PersonRow) => void) | null): readonly Da
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={t('stopOf', { name: row.name })}
+              aria-label={`${row.stop ?? t('addStop')} · ${row.name}`}
               onClick={() => openStop(row)}
             >
               {row.stop ?? t('addStop')}
