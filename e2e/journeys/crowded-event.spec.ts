@@ -30,7 +30,7 @@ test('of a thousand called talents a page shows some, and search, groups and dec
   await expect(page.getByRole('heading', { name: /Por decidir/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(waiting.getByText('61–120 de 750')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sin respuesta 750' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Sin respuesta firme 750' })).toBeFocused();
 
   const first = waiting.getByRole('listitem').first();
   await expect(first).toContainText('Nº 81 Multitud');

@@ -64,7 +64,9 @@ test('a card is moved by the keyboard alone, and by its menu', async ({ page, da
   await page.keyboard.press('Space');
   await expect(page.getByText(/^En Por decidir\. Elige la columna/)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Sin respuesta: no se puede. Este talento ya dijo que sí.')).toBeAttached();
+  await expect(
+    page.getByText('Sin respuesta firme: no se puede. Este talento ya dijo que sí.'),
+  ).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(grip).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Space');

@@ -29,9 +29,9 @@ const CONTENT = />\s*\{(\w+)\('([\w.]+)'[^{}]*(?:\{[^{}]*\}[^{}]*)?\)\}\s*<\/(\w
 function namedIn(file: string): Named[] {
   const source = readFileSync(path.join(APP, file), 'utf8');
   const spaces = new Map(
-    [...source.matchAll(/(?:const|,)\s*\[?(?:[^=;]*,\s*)?(\w+)\]?\s*=[^=;]*?Translations\('([\w.]+)'\)/g)].map(
-      ([, name = '', space = '']) => [name, space],
-    ),
+    [
+      ...source.matchAll(/(?:const|,)\s*\[?(?:[^=;]*,\s*)?(\w+)\]?\s*=[^=;]*?Translations\('([\w.]+)'\)/g),
+    ].map(([, name = '', space = '']) => [name, space]),
   );
   const read = (translator: string, key: string) => {
     const space = spaces.get(translator);

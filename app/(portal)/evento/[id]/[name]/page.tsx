@@ -20,6 +20,7 @@ import { eventPath, profilePath } from '@/lib/core/paths';
 import { CONVOCATORY } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import type { MessagePath } from '@/lib/i18n/pick-messages';
+import { currentTime } from '@/lib/platform/clock';
 import { MOST_ASKED } from '@/lib/platform/read-page';
 import { EventTools } from './_edit/event-tools';
 import { loadTools } from './_edit/load-tools';
@@ -91,7 +92,7 @@ export default pageOrNotFound(PortalNotFound, async function EventPage({ params,
   const section = readSection(query);
   const runs = can(actor, 'runEvents');
   const closed = isClosed(event.stateId);
-  const step = runs ? nextStep(loaded) : null;
+  const step = runs ? nextStep({ ...loaded, now: currentTime() }) : null;
   const numbers = { convocatorias: calls.length, talentos: counts.called, vitrina: counts.shown };
   const tabs = SECTIONS.map((each) => ({
     id: each,
@@ -111,7 +112,7 @@ export default pageOrNotFound(PortalNotFound, async function EventPage({ params,
             runs && !closed ? (
               <EventActions event={event} path={path} step={step} />
             ) : (
-              step && <NextStepButton step={step} path={path} />
+              step && <NextStepButton step={step} path={path} eventId={event.id} />
             )
           }
         />

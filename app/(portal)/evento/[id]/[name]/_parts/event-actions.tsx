@@ -9,6 +9,7 @@ import { CANCEL_EVENT, UPDATE_EVENT } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { deskPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
 import { movesByHand } from '@/lib/events/rules';
@@ -38,7 +39,7 @@ export function EventActions({ event, path, step }: Props) {
       >
         {t('edit')}
       </Button>
-      {step && <NextStepButton step={step} path={path} />}
+      {step && <NextStepButton step={step} path={path} eventId={event.id} />}
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" size={36} aria-label={t('more')}>
@@ -117,11 +118,18 @@ function useCancel(eventId: string): () => Promise<unknown> {
 }
 
 /** The button that stands out: it opens the drawer, or leads where the next thing is done. */
-export function NextStepButton({ step, path }: { step: NextStep; path: string }) {
+export function NextStepButton({ step, path, eventId }: { step: NextStep; path: string; eventId: string }) {
   const t = useTranslations('events.page.next');
   if (step.kind === 'publish') return <PublishButton needId={step.needId} />;
   if (step.kind === 'call') {
     return <ButtonLink href={pickerHref(path, step.convocatoryId)}>{t('call')}</ButtonLink>;
+  }
+  if (step.kind === 'desk') {
+    return (
+      <ButtonLink href={deskPath(eventId)} target="_blank">
+        {t('desk')}
+      </ButtonLink>
+    );
   }
   const section = step.kind === 'decide' ? 'talentos' : 'documentos';
   return <ButtonLink href={sectionHref(path, section)}>{t(step.kind, { count: step.count })}</ButtonLink>;
