@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import type { ChannelName, MessageTopic, Muted } from '@/db/values/messages';
+import { type ChannelName, isStoppable, type MessageTopic, type Muted } from '@/db/values/messages';
 import { quietEnd, USUAL_QUIET } from '@/lib/core/quiet-hours';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
@@ -54,7 +54,7 @@ function quietUntil(channel: Channel, known: Wishes | undefined, now: Date): Dat
 
 /**
  * The channels of a notice by which a person is told, and when: those that reach it and that it has not muted for this
- * topic, or those that the caller names. Where nothing is left, mail goes all the same; what is urgent by itself, such as a
+ * topic, or those that the caller names. Where nothing is left, mail goes all the same, but of what may be stopped; what is urgent by itself, such as a
  * code, heeds no channel that is off.
  */
 export async function chooseChannels(tx: Tx, notice: RegisteredNotice, to: Told): Promise<readonly Choice[]> {
@@ -72,7 +72,7 @@ export async function chooseChannels(tx: Tx, notice: RegisteredNotice, to: Told)
   );
   const chosen = to.by
     ? channels.filter((channel) => to.by?.includes(channel))
-    : wanted.length > 0
+    : wanted.length > 0 || isStoppable(topic)
       ? wanted
       : reached.filter((channel) => channel === 'email');
   const now = currentTime();

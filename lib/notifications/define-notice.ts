@@ -3,6 +3,7 @@ import type { output, ZodMiniType } from 'zod/mini';
 import type { Tx } from '@/db/client';
 import type { MessageTopic } from '@/db/values/messages';
 import type { JobActor } from '@/lib/core/actor';
+import type { StopSubject } from './email/stop-link';
 import type { PushMessage } from './push/push-message';
 import type { TextMessage } from './text-message/text-message';
 import type { ComposedWhatsApp } from './whatsapp/composed-whatsapp';
@@ -33,6 +34,8 @@ export type ComposedEmail = {
   readonly body: ReactElement<EmailBody>;
   /** Address for answers, such as the agency's producer; unless told, the agency's for its own mails, else the support address. */
   readonly replyTo?: string | EmailAddress;
+  /** What its reader can stop by it, where no topic says so. */
+  readonly stops?: StopSubject;
   /** Ids of stored files to attach. */
   readonly attachments?: readonly string[];
   /** Files made with the message, such as a calendar's, which are not kept. */

@@ -16,7 +16,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { singleStop } from '@/lib/core/single-stop';
 import { product } from '@/lib/platform/product';
 import type { Sender } from './email/find-sender';
-import { speaker } from './email/speak-as';
+import { speaker, surroundings } from './email/speak-as';
 
 const INK = '#1c1a17';
 const DIMMED = '#5c564e';
@@ -40,11 +40,14 @@ type LayoutProps = { preview: string; children: ReactNode };
 
 export function EmailLayout({ preview, children }: LayoutProps) {
   const { name, supportEmail, homeUrl } = product();
-  const sender = speaker();
+  const { sender, stopPage } = surroundings();
   return (
     <Html lang="es">
       <Head>
-        <meta name="color-scheme" content="light" />
+        <title>{surroundings().subject || name}</title>
+        {/* Its colours are chosen for light: a dark reader is not to guess others. */}
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Body style={{ backgroundColor: '#f6f5f2', fontFamily: SANS, margin: 0, padding: '32px 12px' }}>
@@ -70,6 +73,13 @@ export function EmailLayout({ preview, children }: LayoutProps) {
             .
           </Text>
           <Text style={small}>Enviado con {name}.</Text>
+          {stopPage && (
+            <Text style={small}>
+              <Link href={stopPage} style={{ color: DIMMED, textDecoration: 'underline' }}>
+                No recibir más estos correos
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -8,7 +8,7 @@ const payload = z.strictObject({ convocatedId: z.uuid() });
 const reminder = (kind: string, reason: ReminderReason) =>
   defineNotice({
     kind: `reminders.${kind}`,
-    topic: 'work',
+    topic: 'reminders',
     payload,
     channels: {
       email: async () => (await import('./messages')).composeReminder(reason),

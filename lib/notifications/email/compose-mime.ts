@@ -11,8 +11,17 @@ export const mimeOptions = (mail: OutgoingMail): Mail.Options => ({
   text: mail.text,
   messageId: mail.messageId,
   attachments: mail.attachments.map((attachment) => ({ ...attachment })),
-  // Keeps out-of-office answers from coming back.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    // Keeps out-of-office answers from coming back.
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.stopAddress
+      ? {
+          'List-Unsubscribe': `<${mail.stopAddress}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {}),
+  },
+  ...(mail.thread ? { inReplyTo: mail.thread, references: mail.thread } : {}),
   disableFileAccess: true,
   disableUrlAccess: true,
   xMailer: false,

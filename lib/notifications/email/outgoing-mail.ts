@@ -11,6 +11,10 @@ export type OutgoingMail = {
   readonly text: string;
   /** Message-ID with angle brackets, the same at every try, so that a repeated delivery is recognisable. */
   readonly messageId: string;
+  /** The Message-ID of the conversation to which it belongs, which no mail has itself. */
+  readonly thread?: string;
+  /** Where a mail program posts that its reader wants no more of these (RFC 8058). */
+  readonly stopAddress?: string;
   readonly attachments: readonly MailAttachment[];
 };
 

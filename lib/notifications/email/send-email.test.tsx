@@ -102,7 +102,7 @@ describe('an e-mail of the outbox', () => {
       to: letter.to,
       replyTo: letter.replyTo,
       subject: 'Hola',
-      messageId: `<${id}@localhost>`,
+      messageId: `<${id}@elenco.co>`,
       attachments: [],
     });
     expect(stage.sent[0]?.html).toContain('Hola, José');
@@ -110,7 +110,7 @@ describe('an e-mail of the outbox', () => {
     expect(await rowOf(id)).toMatchObject({
       status: 'SENT',
       toAddress: 'jose@example.com',
-      providerId: `<${id}@localhost>`,
+      providerId: `<${id}@elenco.co>`,
       attempts: 1,
       error: null,
       sentAt: expect.any(Date),
@@ -167,7 +167,7 @@ describe('an e-mail of the outbox', () => {
     await makeDue();
     await runAllJobs();
     expect(await rowOf(id)).toMatchObject({ status: 'SENT', attempts: 2, error: null });
-    expect(stage.sent.map((mail) => mail.messageId)).toEqual([`<${id}@localhost>`]);
+    expect(stage.sent.map((mail) => mail.messageId)).toEqual([`<${id}@elenco.co>`]);
   });
 
   it('is given up at once when its address does not exist', async () => {

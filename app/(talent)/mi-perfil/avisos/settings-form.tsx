@@ -32,7 +32,8 @@ export function SettingsForm({ initial, revision, whatsapp }: Props) {
     schema: messageSettingsInput,
     values: initial,
     revision,
-    write: (input, _changed, seen) => saving.run({ input, ...seen }),
+    write: ({ reminders = [], ...input }, _changed, seen) =>
+      saving.run({ input: { ...input, reminders }, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });
@@ -67,7 +68,7 @@ export function SettingsForm({ initial, revision, whatsapp }: Props) {
                 <Checkbox.Group
                   label={t(`topics.${topic}`)}
                   description={t(`topicHints.${topic}`)}
-                  value={[...value]}
+                  value={[...(value ?? [])]}
                   onChange={(chosen) =>
                     onChange(TOPIC_CHANNELS[topic].filter((channel) => chosen.includes(channel)) as never)
                   }

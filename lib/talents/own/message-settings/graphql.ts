@@ -16,6 +16,7 @@ const MessageSettingsType = builder.objectRef<MessageSettings>('MessageSettings'
     whatsapp: t.exposeBoolean('whatsapp', { description: 'False: nothing by WhatsApp.' }),
     calls: t.expose('calls', { type: [MessageChannelType] }),
     work: t.expose('work', { type: [MessageChannelType] }),
+    reminders: t.expose('reminders', { type: [MessageChannelType] }),
     photos: t.expose('photos', { type: [PaperChannelType] }),
     papers: t.expose('papers', { type: [PaperChannelType] }),
   }),
@@ -29,6 +30,7 @@ const MessageSettingsInputType = builder.inputType('MessageSettingsInput', {
     whatsapp: t.boolean({ required: true }),
     calls: t.field({ type: [MessageChannelType], required: true }),
     work: t.field({ type: [MessageChannelType], required: true }),
+    reminders: t.field({ type: [MessageChannelType], description: 'Left out, they stay as they are.' }),
     photos: t.field({ type: [PaperChannelType], required: true }),
     papers: t.field({ type: [PaperChannelType], required: true }),
   }),
@@ -46,6 +48,7 @@ builder.mutationField('saveMessageSettings', (t) =>
   t.field({
     type: MessageSettingsType,
     args: { input: t.arg({ type: MessageSettingsInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => saveMessageSettings(actor, input),
+    resolve: (_, { input }, { actor }) =>
+      saveMessageSettings(actor, { ...input, reminders: input.reminders ?? undefined }),
   }),
 );

@@ -16,6 +16,8 @@ export const messageSettingsInput = z
     whatsapp: z.boolean(),
     calls: channelsOf(TOPIC_CHANNELS.calls),
     work: channelsOf(TOPIC_CHANNELS.work),
+    /** Left out, they stay as they are. */
+    reminders: z.optional(channelsOf(TOPIC_CHANNELS.reminders)),
     photos: channelsOf(TOPIC_CHANNELS.photos),
     papers: channelsOf(TOPIC_CHANNELS.papers),
   })

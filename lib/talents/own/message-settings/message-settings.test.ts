@@ -18,6 +18,7 @@ const USUAL = {
   whatsapp: true,
   calls: ['email', 'push', 'whatsapp'],
   work: ['email', 'push', 'whatsapp'],
+  reminders: ['email', 'push', 'whatsapp'],
   photos: ['email', 'push'],
   papers: ['email', 'push'],
 } satisfies MessageSettingsInput;

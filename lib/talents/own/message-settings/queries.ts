@@ -8,7 +8,8 @@ import { database } from '@/lib/platform/database';
 import type { MessageSettingsInput } from './inputs';
 import { chosenBy, clockOf } from './rules';
 
-export type MessageSettings = Required<MessageSettingsInput> & {
+export type MessageSettings = MessageSettingsInput & {
+  readonly reminders: NonNullable<MessageSettingsInput['reminders']>;
   /** 0 before it has chosen anything. */
   readonly revision: number;
 };

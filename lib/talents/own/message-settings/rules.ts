@@ -33,5 +33,11 @@ export const mutedBy = (chosen: ChosenChannels, whatsapp: boolean): Muted[] => [
 export function chosenBy(muted: readonly Muted[]): ChosenChannels {
   const wants = (topic: MessageTopic): ChannelName[] =>
     TOPIC_CHANNELS[topic].filter((channel) => !muted.includes(`${topic}.${channel}`));
-  return { calls: wants('calls'), work: wants('work'), photos: wants('photos'), papers: wants('papers') };
+  return {
+    calls: wants('calls'),
+    work: wants('work'),
+    reminders: wants('reminders'),
+    photos: wants('photos'),
+    papers: wants('papers'),
+  };
 }

@@ -12,7 +12,7 @@ import { minutesOf, mutedBy } from './rules';
 
 /**
  * Keeps how a talent wants to be told, of what it may choose: what is urgent by itself (codes) and what has no topic (its
- * account, its data) goes all the same, and mail where no channel is left. WhatsApp off here is what BAJA is, for this
+ * account, its data) goes all the same, and mail where no channel is left, but of calls and reminders. WhatsApp off here is what BAJA is, for this
  * talent; a number that wrote BAJA comes back by ALTA alone (decision 120). Throws INVALID, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function saveMessageSettings(
@@ -22,13 +22,14 @@ export async function saveMessageSettings(
   const { talentId } = requireTalent(actor);
   const data = parseInput(messageSettingsInput, input);
   const quietFrom = minutesOf(data.quietFrom);
-  const values = {
+  const hours = {
     quietFrom,
     quietUntil: data.quiet ? minutesOf(data.quietUntil) : quietFrom,
-    muted: mutedBy(data, data.whatsapp),
   };
   return transact(async (tx) => {
     const before = await findMessageSettings(tx, talentId);
+    const { reminders = before.reminders } = data;
+    const values = { ...hours, muted: mutedBy({ ...data, reminders }, data.whatsapp) };
     await tx
       .insert(talentMessageSettings)
       .values({ talentId, ...values })

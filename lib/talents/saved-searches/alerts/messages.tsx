@@ -29,6 +29,7 @@ export const composeNewlyFitting: ComposeEmail<Payload> = async ({ searchId, use
   const more = found.length - MOST_NAMED;
   return {
     to: { name: reader.name, address: reader.email },
+    stops: { about: 'busqueda', id: `${searchId}.${userId}` },
     subject: `${people(found.length).replace(/^u/, 'U')} para «${alert.name}»`,
     body: (
       <EmailLayout preview={`Cumplen con tu búsqueda «${alert.name}» desde la última vez que te avisamos.`}>
