@@ -2,8 +2,10 @@ import '@/app/_ui/theme/tokens.css';
 import '@/app/_ui/theme/base.css';
 import '@/app/_ui/theme/public.css';
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import { TypedEarly } from '@/app/_ui/form/typed-early';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { LOCALE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
@@ -26,12 +28,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { colorScheme: 'light', themeColor: '#ffffff' };
 
-/** No provider and no client code of its own: a page brings what it needs. */
+/** No provider, and no client code but what forms need before theirs: a page brings what it needs. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   // The nonce of the security policy is of this request, so nothing can be rendered ahead of it.
-  await connection();
+  const nonce = (await headers()).get('x-nonce') ?? '';
   return (
     <html lang={LOCALE} className={`${geist.variable} ${instrumentSerif.variable}`}>
+      <head>
+        <TypedEarly nonce={nonce} />
+      </head>
       <body>{children}</body>
     </html>
   );
