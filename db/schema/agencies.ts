@@ -55,6 +55,8 @@ export const agencies = pgTable(
     autoretenedorIca: boolean().notNull().default(false),
     /** A natural person who acts as withholding agent. */
     retenedorRenta: boolean().notNull().default(false),
+    /** It withholds ICA from who serves it in a city that asks it. */
+    reteIcaAgent: boolean().notNull().default(false),
     simpleConcept: text(),
     incomeTaxRatePn: numeric(),
     /** Who approves a claim does not pay it. */

@@ -76,6 +76,8 @@ export const claims = pgTable(
     approvedAt: instant(),
     /** Income tax withheld from it, in minor units; null until it is approved, and in those approved before it was counted. */
     withheld: money(),
+    /** What IVA adds to it, less ReteICA and ReteIVA, in minor units; 0 until it is approved. */
+    otherTaxes: money().notNull().default(0),
     /** How that was worked out, as `ClaimWithholding`. */
     withholding: jsonb().$type<Record<string, unknown>>(),
     /** What the reviewer says of a talent who resides abroad, as `NonResidentTreatment`; null for nothing besides the law's usual. */
@@ -133,8 +135,8 @@ export const claims = pgTable(
     oneOf('claims_status', 'status', CLAIM_STATES),
     rule('claims_price', 'price > 0'),
     rule('claims_withheld', 'withheld between 0 and price'),
-    rule('claims_paid', 'paid between 0 and price - coalesce(withheld, 0)'),
-    rule('claims_paid_in_full', "status <> 'PAID' or paid = price - coalesce(withheld, 0)"),
+    rule('claims_paid', 'paid between 0 and price - coalesce(withheld, 0) + other_taxes'),
+    rule('claims_paid_in_full', "status <> 'PAID' or paid = price - coalesce(withheld, 0) + other_taxes"),
     rule('claims_unpaid', "status in ('APPROVED', 'PAID') or paid = 0"),
     rule('claims_in_batch', "payout_batch_id is null or status = 'APPROVED'"),
     rule('claims_version', 'version > 0'),

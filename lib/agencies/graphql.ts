@@ -46,6 +46,7 @@ export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
     autoretenedorRenta: t.exposeBoolean('autoretenedorRenta'),
     autoretenedorIca: t.exposeBoolean('autoretenedorIca'),
     retenedorRenta: t.exposeBoolean('retenedorRenta'),
+    reteIcaAgent: t.exposeBoolean('reteIcaAgent', { description: 'It withholds ICA from talents.' }),
     simpleConcept: t.exposeString('simpleConcept', {
       nullable: true,
       description: 'Concept of the rates of the régimen simple.',
@@ -148,6 +149,7 @@ const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
     autoretenedorRenta: t.boolean(),
     autoretenedorIca: t.boolean(),
     retenedorRenta: t.boolean(),
+    reteIcaAgent: t.boolean(),
     simpleConcept: t.string(),
     incomeTaxRatePN: t.field({ type: 'Decimal' }),
     claimsPayerApart: t.boolean(),

@@ -48,6 +48,7 @@ export const agencyTaxInput = z.object({
   autoretenedorRenta: z.boolean(),
   autoretenedorIca: z.boolean(),
   retenedorRenta: z.boolean(),
+  reteIcaAgent: z.boolean(),
   /** Concept of the rates of the régimen simple; null or empty: not chosen. */
   simpleConcept: z.nullable(line(60)),
   /** Percent of profit that a natural person estimates; null or empty: what is withheld from it. */

@@ -39,7 +39,7 @@ const SETTINGS = [
   'contractTypeId',
 ] as const;
 const BRAND = ['senderName', 'replyTo', 'accent'] as const;
-const FLAGS = [...TAX_FLAGS, 'retenedorRenta'] as const;
+const FLAGS = [...TAX_FLAGS, 'retenedorRenta', 'reteIcaAgent'] as const;
 const TAX_CHOICES = ['simpleConcept', 'incomeTaxRatePn'] as const;
 
 /** Fields that bind the agency before others, its name and colour there, its prices, and who may pay. Only the owner changes them. */

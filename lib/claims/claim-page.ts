@@ -70,6 +70,8 @@ export type ClaimPage =
       withholding: ClaimWithholding | null;
       /** The statement of art. 383 ET that the form begins with; null where the talent has made none. */
       hiresWorkers: boolean | null;
+      /** It charges IVA: its invoice is asked. */
+      chargesIva: boolean;
       /** The days on which the desk of the event saw the talent come, as the agency reads them. */
       worked: readonly WorkedDay[];
       /** What the month asks of social security, with what the form begins with. */
@@ -88,6 +90,7 @@ export type ReturnedClaim = {
   readonly price: number;
   readonly differenceReason: string | null;
   readonly hiresWorkers: boolean | null;
+  readonly invoice: ClaimSnapshot['invoice'];
   readonly bankId: number;
   readonly account: string;
   readonly typeAccount: Claim['accountType'];
@@ -142,8 +145,8 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
   const returned = claim && returnedClaim(claim);
   const convocatedId = basis.convocated.id;
   const first = returned?.price ?? contractFee;
-  const said = returned ? returned.hiresWorkers : (await findTaxData(db, basis.talent.id))?.hiresWorkers;
-  const hiresWorkers = said ?? null;
+  const taxData = await findTaxData(db, basis.talent.id);
+  const hiresWorkers = (returned ? returned.hiresWorkers : taxData?.hiresWorkers) ?? null;
   return {
     state: 'FORM',
     event: {
@@ -163,6 +166,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
         ? null
         : await withholdFrom(db, payableOf(basis, { price: first, hiresWorkers }), await readTaxTable()),
     hiresWorkers,
+    chargesIva: taxData?.ivaResponsible ?? false,
     worked: (await workedDaysOf(basis.agency.id, [convocatedId])).get(convocatedId) ?? [],
     planilla: await planillaOf(basis, null, first),
     returned,
@@ -188,6 +192,7 @@ const returnedClaim = (claim: Claim): ReturnedClaim => ({
   price: claim.price,
   differenceReason: (claim.snapshot as ClaimSnapshot).difference?.reason ?? null,
   hiresWorkers: (claim.snapshot as ClaimSnapshot).hiresWorkers ?? null,
+  invoice: (claim.snapshot as ClaimSnapshot).invoice ?? null,
   bankId: claim.bankId,
   account: decrypt(claim.accountEncrypted, claim.id),
   typeAccount: claim.accountType,

@@ -61,7 +61,7 @@ export async function claimedContent(
   const bank = (await listBanks(tx)).find((candidate) => candidate.id === data.bankId);
   if (!bank) throw new AppError('INVALID', 'errors.invalid', { bankId: 'claim.required' });
   const account = readAccount(data);
-  const { withheld, net, missing } = await withholdFrom(tx, payableOf(basis, data), terms.taxes);
+  const { withheld, net, missing, iva, ica } = await withholdFrom(tx, payableOf(basis, data), terms.taxes);
   const said = await findTaxData(tx, basis.talent.id);
   const snapshot: ClaimSnapshot = {
     platform: platform(),
@@ -82,7 +82,14 @@ export async function claimedContent(
     bank: bank.name,
     accountType: data.typeAccount,
     talent,
-    withholding: missing?.length ? null : { withheld, net },
+    withholding: missing?.length
+      ? null
+      : {
+          ...{ withheld, net },
+          ...(iva ? { iva: iva.amount, ivaWithheld: iva.withheld } : {}),
+          ...(ica ? { icaWithheld: ica.withheld } : {}),
+        },
+    invoice: invoiceOf(data),
     hiresWorkers: data.hiresWorkers ?? null,
     taxpayer: said && { ivaResponsible: said.ivaResponsible, economicActivity: said.economicActivity },
     validity: terms.validity,
@@ -116,6 +123,22 @@ function differenceOf(
   if (!differenceReason)
     throw new AppError('INVALID', 'errors.invalid', { differenceReason: 'claim.reasonNeeded' });
   return { contractFee, reason: differenceReason };
+}
+
+/** The invoice that was given, whole; null for none. Throws INVALID for a part of one. */
+function invoiceOf({
+  invoiceNumber,
+  invoiceDate,
+  invoiceCufe,
+}: SendClaimData): NonNullable<ClaimSnapshot['invoice']> | null {
+  if (!invoiceNumber && !invoiceDate && !invoiceCufe) return null;
+  if (invoiceNumber && invoiceDate && invoiceCufe) {
+    return { number: invoiceNumber, date: invoiceDate, cufe: invoiceCufe };
+  }
+  const fields = { invoiceNumber, invoiceDate, invoiceCufe };
+  const missing = Object.entries(fields).filter(([, value]) => !value);
+  const messages = Object.fromEntries(missing.map(([field]) => [field, 'claim.required']));
+  throw new AppError('INVALID', 'errors.invalid', messages);
 }
 
 function completeClaimant(basis: ClaimBasis) {

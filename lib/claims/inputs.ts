@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from '@/lib/core/dates';
 import { requiredText } from '@/lib/core/inputs';
 import { ACCOUNT_FITS, accountFields } from '@/lib/talents/own/bank-account/inputs';
 
@@ -18,6 +19,14 @@ const claimed = z.object({
    * rates of art. 392 hold.
    */
   hiresWorkers: z.nullish(z.boolean(MISSING)),
+  /** The invoice of who charges IVA, without which nobody approves its claim. */
+  invoiceNumber: z.nullish(z.string().check(z.trim(), z.maxLength(30, 'validation.tooLong'))),
+  invoiceDate: z.nullish(
+    z.string().check(z.refine((day) => day === '' || isCalendarDate(day), 'validation.date')),
+  ),
+  invoiceCufe: z.nullish(
+    z.string().check(z.trim(), z.toLowerCase(), z.regex(/^([0-9a-f]{96})?$/, 'claim.cufe')),
+  ),
   ...accountFields(MISSING),
 });
 export const sendClaimInput = claimed.check(...ACCOUNT_FITS);

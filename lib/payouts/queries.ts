@@ -13,6 +13,7 @@ import {
   payoutItems,
   users,
 } from '@/db/schema';
+import { CLAIM_NET } from '@/lib/claims/payments/net';
 import { paidBy } from '@/lib/claims/payments/payer';
 import { mayPayClaims } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
@@ -186,7 +187,7 @@ export async function listPayable(actor: Actor, currencyCode: string) {
       name: claims.name,
       eventName: events.name,
       bank: banks.name,
-      left: sql<number>`${claims.price} - coalesce(${claims.withheld}, 0) - ${claims.paid}`.mapWith(Number),
+      left: sql<number>`${CLAIM_NET} - ${claims.paid}`.mapWith(Number),
     })
     .from(claims)
     .innerJoin(events, eq(events.id, claims.eventId))

@@ -12,6 +12,7 @@ import {
   events,
   profiles,
 } from '@/db/schema';
+import { CLAIM_NET } from '@/lib/claims/payments/net';
 import { serviceEnd } from '@/lib/claims/rules';
 import { inForce } from '@/lib/convocatories/contract-in-force';
 import { requireTalent } from '@/lib/core/abilities';
@@ -84,7 +85,7 @@ const columns = {
   claimStatus: claims.status,
   claimPrice: claims.price,
   claimPaid: claims.paid,
-  claimNet: sql<number | null>`${claims.price} - coalesce(${claims.withheld}, 0)`.mapWith(Number),
+  claimNet: sql<number | null>`${CLAIM_NET}`.mapWith(Number),
   asksAccount: sql<boolean>`${claims.accountProblem} is not null`,
   claimCurrency: claims.currencyCode,
   paidAt: claims.paidAt,

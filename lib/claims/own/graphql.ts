@@ -135,6 +135,11 @@ const ClaimInputType = builder.inputType('OwnClaimInput', {
       description:
         'Under oath: it hired two people or more for this work (art. 383 par. 2 ET). Without an answer more may be withheld.',
     }),
+    invoiceNumber: t.string({
+      description: 'Of the electronic invoice of who charges IVA; so are the next two.',
+    }),
+    invoiceDate: t.string({ description: '`YYYY-MM-DD`.' }),
+    invoiceCufe: t.string({ description: '96 hexadecimal digits.' }),
     bankId: t.int({ required: true, description: 'Of `banks`.' }),
     typeAccount: t.field({ type: AccountTypeType, required: true }),
     account: t.string({ required: true, description: 'Four to twenty digits.' }),

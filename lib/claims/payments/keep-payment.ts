@@ -10,6 +10,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import type { Payer } from '../policy';
 import type { Claim } from '../queries';
 import { makeReceipt } from '../receipts/make-receipt';
+import { CLAIM_NET } from './net';
 import { paidBy } from './payer';
 import { leftOf } from './rules';
 
@@ -33,8 +34,6 @@ type Made = {
   };
 };
 
-const NET = sql`(${claims.price} - coalesce(${claims.withheld}, 0))`;
-
 /** In SQL: `mayPay` of an agency, by its settings of this moment. The platform has none. */
 export const isOtherThanApprover = (payer: Payer): SQL | undefined =>
   payer.kind === 'PLATFORM'
@@ -54,8 +53,8 @@ export async function keepPayment(
   made: Made,
 ): Promise<{ claim: Claim; payment: ClaimPayment }> {
   const { claimId, paidOn, reference, item, account, paidBefore } = made;
-  const amount = made.amount === null ? sql`(${NET} - ${claims.paid})` : sql`${made.amount}::bigint`;
-  const isWhole = sql`${claims.paid} + ${amount} = ${NET}`;
+  const amount = made.amount === null ? sql`(${CLAIM_NET} - ${claims.paid})` : sql`${made.amount}::bigint`;
+  const isWhole = sql`${claims.paid} + ${amount} = ${CLAIM_NET}`;
   const day = zonedDateTimeToInstant(`${paidOn}T12:00`, DEFAULT_TIME_ZONE).toISOString();
   const [before] = await tx.select().from(claims).where(eq(claims.id, claimId)).for('no key update');
   const [claim] = await tx
@@ -75,9 +74,9 @@ export async function keepPayment(
         paidBy(payer),
         eq(claims.status, 'APPROVED'),
         item ? eq(claims.payoutBatchId, item.batchId) : sql`${claims.payoutBatchId} is null`,
-        sql`${claims.paid} + ${amount} <= ${NET}`,
+        sql`${claims.paid} + ${amount} <= ${CLAIM_NET}`,
         paidBefore == null ? undefined : eq(claims.paid, paidBefore),
-        made.amount === null ? undefined : sql`(${amount} > 0 or ${NET} = 0)`,
+        made.amount === null ? undefined : sql`(${amount} > 0 or ${CLAIM_NET} = 0)`,
         isOtherThanApprover(payer),
       ),
     )

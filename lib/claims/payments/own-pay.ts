@@ -8,6 +8,7 @@ import { findFile, type OpenedFile, openStoredFile } from '@/lib/storage/open-fi
 import { registeredKind } from '@/lib/storage/registered-kinds';
 import { maySendClaim } from '../policy';
 import type { Claim } from '../queries';
+import type { ClaimWithholding } from '../withholding/rules';
 import { findPayAccount } from './account';
 import { selectPayments } from './queries';
 import { leftOf, netOf } from './rules';
@@ -18,7 +19,9 @@ export type OwnPay = {
   readonly status: Claim['status'];
   readonly currency: string;
   readonly price: number;
+  /** Income tax and, where there is any, ReteICA and ReteIVA. */
   readonly withheld: number;
+  readonly iva: number;
   readonly net: number;
   readonly paid: number;
   readonly left: number;
@@ -80,12 +83,21 @@ export async function ownPayOf(claim: Claim): Promise<OwnPay | null> {
   const { id: claimId, status, currencyCode: currency, price, paid, accountProblem: problem } = claim;
   return {
     ...{ claimId, status, currency, price, paid, problem },
-    withheld: claim.withheld ?? 0,
+    ...taxesOf(claim),
     net: netOf(claim),
     left: leftOf(claim),
     bank: account.bank,
     lastDigits: account.accountLastDigits,
     payments,
+  };
+}
+
+/** What is added to and taken from one's own claim. */
+function taxesOf({ withheld, withholding }: Claim) {
+  const { iva, ica } = (withholding ?? {}) as Partial<ClaimWithholding>;
+  return {
+    withheld: (withheld ?? 0) + (iva?.withheld ?? 0) + (ica?.withheld ?? 0),
+    iva: iva?.amount ?? 0,
   };
 }
 

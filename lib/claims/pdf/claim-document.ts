@@ -37,11 +37,19 @@ export type ClaimDocument = Verifiable & {
    * What would be withheld were it approved on the day it was sent, and what would be paid, in minor units. Absent in
    * claims made before it was worked out; null while the tax table lacks what it rests on.
    */
-  readonly withholding?: { readonly withheld: number; readonly net: number } | null;
+  readonly withholding?: {
+    readonly withheld: number;
+    readonly net: number;
+    readonly iva?: number;
+    readonly ivaWithheld?: number;
+    readonly icaWithheld?: number;
+  } | null;
   /** Its statement of art. 383 par. 2 ET: whether it hired two people or more for this activity. Absent where it made none. */
   readonly hiresWorkers?: boolean | null;
   /** What it had said of itself as a taxpayer; absent before it said any. */
   readonly taxpayer?: { readonly ivaResponsible: boolean; readonly economicActivity: string | null } | null;
+  /** The electronic invoice of who charges IVA; absent where it gave none. */
+  readonly invoice?: { readonly number: string; readonly date: string; readonly cufe: string } | null;
   readonly bank: string;
   readonly accountType: AccountType;
   /** The whole account number: the document is what the payer pays from. */

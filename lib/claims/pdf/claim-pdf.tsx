@@ -37,7 +37,7 @@ function statementOf({ hiresWorkers }: ClaimDocument): string | null {
 }
 
 function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
-  const { event, talent, platform, difference, correction, withholding, taxpayer } = claim;
+  const { event, talent, platform, difference, correction, withholding, taxpayer, invoice } = claim;
   const statement = statementOf(claim);
   const money = (amount: number) => `${formatMoney(amount, claim.currency)} ${claim.currency}`;
   const debtor = debtorOf(claim);
@@ -77,7 +77,12 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
           ['Valor del contrato', difference ? money(difference.contractFee) : null],
           ['Por qué es distinto', difference?.reason ?? null],
           ['Retención en la fuente estimada', withholding?.withheld ? money(withholding.withheld) : null],
-          ['Neto estimado', withholding?.withheld ? money(withholding.net) : null],
+          ['IVA', withholding?.iva ? money(withholding.iva) : null],
+          ['ReteIVA estimada', withholding?.ivaWithheld ? money(withholding.ivaWithheld) : null],
+          ['ReteICA estimada', withholding?.icaWithheld ? money(withholding.icaWithheld) : null],
+          ['Neto estimado', withholding && withholding.net !== claim.price ? money(withholding.net) : null],
+          ['Factura electrónica', invoice ? `${invoice.number}, ${formatIsoDate(invoice.date)}` : null],
+          ['CUFE', invoice?.cufe ?? null],
           ['Responsable de IVA', taxpayer ? (taxpayer.ivaResponsible ? 'Sí' : 'No') : null],
           ['Actividad económica (CIIU)', taxpayer?.economicActivity ?? null],
         ]}

@@ -27,6 +27,10 @@ export type ReceiptDocument = Verifiable &
     readonly withheld: number;
     /** By what it was withheld; null where nothing was. */
     readonly method: TalentMethod | null;
+    /** Absent in those made before IVA and ICA were worked out. */
+    readonly iva?: number;
+    readonly ivaWithheld?: number;
+    readonly icaWithheld?: number;
     readonly net: number;
     /** Of this payment. */
     readonly paid: number;

@@ -14,6 +14,7 @@ const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente', LLAVE: 'Llav
 
 function ReceiptPdf({ receipt }: { readonly receipt: ReceiptDocument }) {
   const { payer, talent, number, currency, paidBefore, withheld, method } = receipt;
+  const { iva = 0, ivaWithheld = 0, icaWithheld = 0 } = receipt;
   const money = (amount: number) => `${formatMoney(amount, currency)} ${currency}`;
   const of = (one: { readonly documentType: string; readonly identification: string }) =>
     `${one.documentType} ${one.identification}`;
@@ -58,8 +59,11 @@ function ReceiptPdf({ receipt }: { readonly receipt: ReceiptDocument }) {
       <Totals
         lines={[
           { label: 'Valor bruto', amount: money(receipt.gross) },
+          ...(iva > 0 ? [{ label: 'IVA', amount: money(iva) }] : []),
           ...(withheld > 0 ? [{ label: 'Retención en la fuente', amount: `- ${money(withheld)}` }] : []),
-          ...(withheld > 0 || paidBefore > 0 || left > 0
+          ...(ivaWithheld > 0 ? [{ label: 'ReteIVA', amount: `- ${money(ivaWithheld)}` }] : []),
+          ...(icaWithheld > 0 ? [{ label: 'ReteICA', amount: `- ${money(icaWithheld)}` }] : []),
+          ...(receipt.net !== receipt.gross || paidBefore > 0 || left > 0
             ? [{ label: 'Neto', amount: money(receipt.net) }]
             : []),
           ...(paidBefore > 0 ? [{ label: 'Pagado antes', amount: `- ${money(paidBefore)}` }] : []),

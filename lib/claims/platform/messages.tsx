@@ -5,6 +5,7 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
+import { netOf } from '../payments/rules';
 import type { Claim } from '../queries';
 import { findDecidedClaim } from '../review/decided-claim';
 import { claimReference } from '../rules';
@@ -21,7 +22,7 @@ const facts = (claim: Claim, agency: string, event: string): (readonly [string, 
   ...(claim.withheld
     ? ([
         ['Retención en la fuente', money(claim.withheld, claim.currencyCode)],
-        ['Neto a pagar', money(claim.price - claim.withheld, claim.currencyCode)],
+        ['Neto a pagar', money(netOf(claim), claim.currencyCode)],
       ] as const)
     : []),
 ];

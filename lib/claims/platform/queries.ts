@@ -35,6 +35,7 @@ const columns = {
   timeZone: cities.timeZone,
   price: claims.price,
   withheld: claims.withheld,
+  otherTaxes: claims.otherTaxes,
   currencyCode: claims.currencyCode,
   /** Of its net, in minor units. */
   paid: claims.paid,

@@ -42,7 +42,7 @@ export async function sendBackClaim(actor: Actor, input: SendBackInput): Promise
       move: to === 'TALENT' ? 'returnApproved' : 'sendBack',
       set: {
         ...{ firstApprovedBy: null, firstApprovedAt: null, approvedBy: null, approvedAt: null },
-        ...{ withheld: null, withholding: null, accountProblem: null },
+        ...{ withheld: null, withholding: null, otherTaxes: 0, accountProblem: null },
         ...(to === 'TALENT' ? { returnedReason: reason } : {}),
       },
       when: sql`${claims.thirdParty} and ${claims.paid} = 0 and ${claims.payoutBatchId} is null`,

@@ -4,6 +4,7 @@ import { banks, claimPayments, paymentReceipts } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
+import { netOf } from '../payments/rules';
 import type { ReceiptSnapshot } from '../pdf/receipt-document';
 import type { Claim } from '../queries';
 import type { ClaimSnapshot } from '../snapshot';
@@ -30,6 +31,7 @@ export async function makeReceipt(
   const { name, legalName, taxId } = product();
   const byPlatform = payment.payerKind === 'PLATFORM';
   const withheld = claim.withheld ?? 0;
+  const kept = claim.withholding as ClaimWithholding | null;
   const snapshot: ReceiptSnapshot = {
     number: `CP-${claim.code}-${ordinal}`,
     payer: byPlatform
@@ -44,8 +46,11 @@ export async function makeReceipt(
     event: event.name,
     gross: claim.price,
     withheld,
-    method: withheld > 0 ? ((claim.withholding as ClaimWithholding | null)?.method ?? null) : null,
-    net: claim.price - withheld,
+    method: withheld > 0 ? (kept?.method ?? null) : null,
+    iva: kept?.iva?.amount ?? 0,
+    ivaWithheld: kept?.iva?.withheld ?? 0,
+    icaWithheld: kept?.ica?.withheld ?? 0,
+    net: netOf(claim),
     paid: payment.amount,
     paidBefore: claim.paid - payment.amount,
     currency: payment.currencyCode,

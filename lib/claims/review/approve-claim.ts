@@ -20,7 +20,9 @@ import { mayApproveClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
 import { supportClaim } from '../support-documents/support-claim';
 import { payableOfClaim } from '../withholding/payable-of-claim';
+import { refuseWithoutInvoice } from '../withholding/refuse-without-invoice';
 import { refuseWithoutLaw } from '../withholding/refuse-without-law';
+import { otherTaxesOf } from '../withholding/rules';
 import { lockPayments, withholdFrom } from '../withholding/withhold';
 import { approveClaimsInput } from './inputs';
 import { moveClaim } from './move-claim';
@@ -74,6 +76,7 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
     });
     const withholding = await withholdFrom(tx, payableOfClaim(row), taxes);
     refuseWithoutLaw(withholding);
+    refuseWithoutInvoice(row, withholding);
     if (row.status === 'SENT') {
       await recordAudit(tx, actor, 'claim.approve-first', row, {
         from: 'SENT',
@@ -85,7 +88,7 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
     const { withheld } = withholding;
     const [approved] = await tx
       .update(claims)
-      .set({ withheld, withholding })
+      .set({ withheld, withholding, otherTaxes: otherTaxesOf(withholding) })
       .where(eq(claims.id, row.id))
       .returning();
     await recordAudit(tx, actor, 'claim.approve', row, {

@@ -6,6 +6,7 @@ import { translateField } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { treatNonResident } from '../non-resident/treat-non-resident';
 import { payClaim, unpayClaim } from '../payments/pay-claim';
+import { netOf } from '../payments/rules';
 import { type Claim, getClaim } from '../queries';
 import { type ApprovalOutcome, approveClaim, approveClaims } from './approve-claim';
 import { listClaims, type ReviewedClaim } from './queries';
@@ -33,11 +34,15 @@ export const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').imple
       nullable: true,
       description: 'Income tax; null until it is approved.',
     }),
+    otherTaxes: t.expose('otherTaxes', {
+      type: 'Money',
+      description: 'What IVA adds, less ReteICA and ReteIVA; 0 until it is approved.',
+    }),
     net: t.field({
       type: 'Money',
       nullable: true,
-      description: 'What is paid.',
-      resolve: ({ price, withheld }) => (withheld === null ? null : price - withheld),
+      description: 'What is paid: with IVA, less all that is withheld.',
+      resolve: (claim) => (claim.withheld === null ? null : netOf(claim)),
     }),
     currency: t.exposeString('currencyCode'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),

@@ -36,6 +36,7 @@ const columns = {
   price: claims.price,
   /** Null until it is approved. */
   withheld: claims.withheld,
+  otherTaxes: claims.otherTaxes,
   currencyCode: claims.currencyCode,
   thirdParty: claims.thirdParty,
   returnedReason: claims.returnedReason,
@@ -170,6 +171,12 @@ const detailColumns = {
   firstApprovedAt: claims.firstApprovedAt,
   approvedAt: claims.approvedAt,
   withholding: sql<ClaimWithholding | null>`${claims.withholding}`,
+  /** Of who charges IVA; null where it gave none. */
+  invoice: sql<{
+    number: string;
+    date: string;
+    cufe: string;
+  } | null>`nullif(${claims.snapshot} -> 'invoice', 'null')`,
   nonResident: sql<NonResidentTreatment | null>`${claims.nonResident}`,
   treatyFileId: claims.treatyFileId,
   firstApprovedName: nameOf(sql`${claims.firstApprovedBy}`),

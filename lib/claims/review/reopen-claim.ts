@@ -29,6 +29,7 @@ export async function reopenClaim(actor: Actor, id: string): Promise<Claim> {
         approvedAt: null,
         withheld: null,
         withholding: null,
+        otherTaxes: 0,
         accountProblem: null,
       },
       when: sql`${claims.paid} = 0 and ${claims.payoutBatchId} is null`,

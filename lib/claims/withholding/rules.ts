@@ -22,8 +22,18 @@ export type ClaimWithholding = {
   readonly earlierIn?: 'COP';
   /** How what the talent declared lowers what is taxed of the month; absent where nothing does. */
   readonly reduced?: (ReducedBase & { readonly proofs: readonly ReductionProof[] }) | null;
+  /** IVA that the talent charges, and ReteIVA of it; absent where it charges none. */
+  readonly iva?: { readonly amount: number; readonly withheld: number };
+  /** ReteICA of the city; absent where the payer is no agent of it. A city without a rate withholds 0, and says so. */
+  readonly ica?: { readonly city: string; readonly withheld: number; readonly hasRate: boolean };
   /** The payment and what is withheld from it in whole pesos, for what is told to the DIAN; absent in earlier ones. */
-  readonly pesos?: { readonly gross: number; readonly withheld: number };
+  readonly pesos?: {
+    readonly gross: number;
+    readonly withheld: number;
+    readonly iva?: number;
+    readonly ivaWithheld?: number;
+    readonly icaWithheld?: number;
+  };
   /** Where it resides abroad, and the rate that was used, in percent; absent for who resides here. */
   readonly nonResident?: {
     readonly country: string;
@@ -38,6 +48,10 @@ export type ClaimWithholding = {
   readonly missing?: readonly MissingRow[];
 };
 
+/** What IVA adds to a claim, less ReteICA and ReteIVA. */
+export const otherTaxesOf = ({ iva, ica }: Pick<ClaimWithholding, 'iva' | 'ica'>): number =>
+  (iva?.amount ?? 0) - (iva?.withheld ?? 0) - (ica?.withheld ?? 0);
+
 export type Payments = { readonly gross: number; readonly withheld: number };
 
 export const NO_PAYMENTS: Payments = { gross: 0, withheld: 0 };
@@ -45,6 +59,7 @@ export const NO_PAYMENTS: Payments = { gross: 0, withheld: 0 };
 /** What a talent said of itself as a taxpayer. */
 export type Declared = {
   readonly declaresIncome: boolean;
+  readonly ivaResponsible?: boolean;
   readonly simpleRegime?: boolean;
   /** ISO code of the country where it resides for taxes; null while it has not said. */
   readonly residenceCountry?: string | null;

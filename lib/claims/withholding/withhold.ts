@@ -5,6 +5,7 @@ import {
   cities,
   claims,
   convocatories,
+  countries,
   currencies,
   eventPersonals,
   events,
@@ -15,6 +16,7 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
+import { taxCityName } from '@/lib/quotations/rates/rules';
 import { findReductions, thisYear } from '@/lib/talents/own/reductions/queries';
 import { countedReductions } from '@/lib/talents/own/reductions/rules';
 import { findTaxData } from '@/lib/talents/own/tax-data/queries';
@@ -53,7 +55,8 @@ export async function withholdFrom(
     findEarlier(db, payable, day.slice(0, 7)),
     findReductions(db, { talentId, agencyId, year: thisYear() }),
   ]);
-  const { city, fxRate, concept, ...flags } = payer;
+  const { city: name, countryCode, fxRate, concept, ...flags } = payer;
+  const city = taxCityName({ name, countryCode });
   return workOutWithholding(
     {
       ...{ day, price, currencyCode, fxRate, city, declared, hiresWorkers, nonResident, earlier },
@@ -73,13 +76,18 @@ async function findPayer(db: Db | Tx, { agencyId, eventId, convocatoryId }: Paya
       legalNature: agencies.legalNature,
       regimenSimple: agencies.regimenSimple,
       retenedorRenta: agencies.retenedorRenta,
+      responsableIva: agencies.responsableIva,
+      granContribuyente: agencies.granContribuyente,
+      reteIcaAgent: agencies.reteIcaAgent,
       city: cities.name,
+      countryCode: countries.code,
       fxRate: events.fxRate,
       concept: quotationLines.withholding,
     })
     .from(events)
     .innerJoin(agencies, eq(agencies.id, events.agencyId))
     .innerJoin(cities, eq(cities.id, events.cityId))
+    .innerJoin(countries, eq(countries.id, cities.countryId))
     .leftJoin(convocatories, eq(convocatories.id, convocatoryId))
     .leftJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
     .leftJoin(quotationLines, eq(quotationLines.id, eventPersonals.quotationLineId))

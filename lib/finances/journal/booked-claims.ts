@@ -3,7 +3,7 @@ import type { Db } from '@/db/client';
 import { currencyDecimals, parseDecimal, type Ratio, ratio, roundHalfUp, times } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Booked, Span } from './booked';
-import { claimLines, claimPaymentLines, paymentsInPesos, reversed } from './rules';
+import { claimLines, claimPaymentLines, owedOf, paymentsInPesos, reversed } from './rules';
 
 type Claim = {
   readonly id: string;
@@ -19,6 +19,11 @@ type Claim = {
   readonly third_party: boolean;
   readonly gross_pesos: string | null;
   readonly withheld_pesos: string | null;
+  readonly other_taxes: string;
+  readonly iva: string;
+  readonly iva_withheld: string;
+  readonly ica_withheld: string;
+  readonly iva_recoverable: boolean;
 };
 
 /** Whole pesos of minor units of a currency. @param fxRate pesos per unit */
@@ -34,14 +39,24 @@ function pesosPerMinor(currency: string, fxRate: string): Ratio {
 const claimColumns = sql`c.id, c.code, to_char(c.approved_at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM-DD') as day,
   c.name, c.identification, e.name as event, c.price, coalesce(c.withheld, 0) as withheld, c.currency_code as currency,
   e.fx_rate::text as fx_rate, c.third_party, c.withholding #>> '{pesos,gross}' as gross_pesos,
-  c.withholding #>> '{pesos,withheld}' as withheld_pesos`;
+  c.withholding #>> '{pesos,withheld}' as withheld_pesos, c.other_taxes,
+  coalesce(c.withholding #>> '{pesos,iva}', '0') as iva,
+  coalesce(c.withholding #>> '{pesos,ivaWithheld}', '0') as iva_withheld,
+  coalesce(c.withholding #>> '{pesos,icaWithheld}', '0') as ica_withheld,
+  (select a.responsable_iva from agencies a where a.id = c.agency_id) as iva_recoverable`;
 
 /** A claim in whole pesos: as they were kept when it was approved, else by the rate of its event. */
 function inBooks(claim: Claim) {
   const pesosOf = (amount: number) => inPesos(amount, claim.currency, claim.fx_rate);
   const gross = Number(claim.gross_pesos ?? pesosOf(Number(claim.price)));
   const withheld = Number(claim.withheld_pesos ?? pesosOf(Number(claim.withheld)));
-  return { gross, withheld, thirdParty: claim.third_party, pesosOf };
+  return {
+    ...{ gross, withheld, thirdParty: claim.third_party, pesosOf },
+    iva: Number(claim.iva),
+    ivaRecoverable: claim.iva_recoverable,
+    ivaWithheld: Number(claim.iva_withheld),
+    icaWithheld: Number(claim.ica_withheld),
+  };
 }
 
 /** Claims by the day of their approval. */
@@ -109,11 +124,15 @@ function withPesos(rows: readonly Paid[]): { readonly row: Paid; readonly pesos:
     const own = rows.filter((row) => row.id === id);
     const [claim] = own;
     if (!claim) return [];
-    const { gross, withheld, pesosOf } = inBooks(claim);
+    const { pesosOf, ...booked } = inBooks(claim);
     const standing = own.filter(({ state }) => state === 'PAID');
     const pesos = paymentsInPesos(
       standing.map(({ amount }) => Number(amount)),
-      { net: Number(claim.price) - Number(claim.withheld), owed: gross - withheld, pesosOf },
+      {
+        net: Number(claim.price) - Number(claim.withheld) + Number(claim.other_taxes),
+        owed: owedOf(booked),
+        pesosOf,
+      },
     );
     return own.map((row) => ({
       row,

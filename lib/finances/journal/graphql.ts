@@ -35,6 +35,8 @@ const AccountsInput = builder.inputType('JournalAccountsInput', {
   fields: (t) => ({
     TALENT_COST: t.string({ required: true }),
     INCOME_TAX_WITHHELD: t.string({ required: true }),
+    IVA_WITHHELD: t.string({ required: true }),
+    ICA_WITHHELD: t.string({ required: true }),
     TALENTS_PAYABLE: t.string({ required: true }),
     BANK: t.string({ required: true }),
     EVENT_COST: t.string({ required: true }),

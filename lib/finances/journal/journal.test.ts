@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agencies, auditEntries, clientPayments, eventCosts } from '@/db/schema';
+import { agencies, auditEntries, claims, clientPayments, eventCosts } from '@/db/schema';
 import { insertCopies } from '@/db/testing/insert-copies';
 import { useDatabase } from '@/db/testing/use-database';
+import { payClaim } from '@/lib/claims/payments/pay-claim';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { makeReview } from '@/lib/claims/testing/reviewed';
 import { anonymous } from '@/lib/core/actor';
@@ -120,4 +121,39 @@ test('accounts are the usual ones until an agency says others, each change audit
     { detail: { BANK: { from: '11200501', to: '111005' } } },
   ]);
   expect(await database.db.$count(agencies, eq(agencies.id, agency.id))).toBe(1);
+});
+
+test('IVA of a talent and what is withheld of it and for ICA are booked, and their payment settles what is owed', async () => {
+  const { owner, claim, agency } = await makeReview(
+    database.db,
+    {
+      ...{ legalNature: 'PERSONA_JURIDICA', regimenSimple: false, responsableIva: true },
+      ...{ granContribuyente: true, reteIcaAgent: true },
+    },
+    2_000_000,
+  );
+  // As an approval keeps it; how it comes to that is tested with the withholding.
+  const withholding = {
+    ...{ method: 'ART383', withheld: 0, net: 2_303_680, month, warnings: [] },
+    pesos: { gross: 2_000_000, withheld: 0, iva: 380_000, ivaWithheld: 57_000, icaWithheld: 19_320 },
+  };
+  await at(new Date('2026-12-01T03:00:00Z'), () => approveClaim(owner, claim.id));
+  await database.db
+    .update(claims)
+    .set({ withholding, otherTaxes: 303_680 })
+    .where(eq(claims.agencyId, agency.id));
+  await at(new Date('2026-12-01T04:00:00Z'), () =>
+    payClaim(owner, { id: claim.id, paidOn: '2026-11-30', reference: '' }),
+  );
+  const { rows, debit, credit } = await getJournal(owner, { month });
+  expect(rows.map((row) => [row.account, row.debit, row.credit])).toEqual([
+    ['6170', 2_000_000, 0],
+    ['2408', 380_000, 0],
+    ['2367', 0, 57_000],
+    ['2368', 0, 19_320],
+    ['233525', 0, 2_303_680],
+    ['233525', 2_303_680, 0],
+    ['111005', 0, 2_303_680],
+  ]);
+  expect(debit).toBe(credit);
 });

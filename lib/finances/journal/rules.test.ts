@@ -8,6 +8,7 @@ import {
   clientPaymentLines,
   costLines,
   type JournalLine,
+  owedOf,
   paymentsInPesos,
   reversed,
   sumsOf,
@@ -27,31 +28,37 @@ const owedIn = (lines: readonly JournalLine[]) => {
 const claim = fc
   .record({
     price: amount,
-    share: fc.integer({ min: 0, max: 1000 }),
+    share: fc.integer({ min: 0, max: 900 }),
+    taxed: fc.boolean(),
     cents: fc.constantFrom(null, 401_250, 399_999, 1_234),
     thirdParty: fc.boolean(),
     cuts: fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 4 }),
     bounced: fc.boolean(),
   })
-  .map(({ price, share, cents, thirdParty, cuts, bounced }) => {
+  .map(({ price, share, taxed, cents, thirdParty, cuts, bounced }) => {
     const pesosOf = (minor: number) => (cents === null ? minor : Math.round((minor * cents) / 10_000));
     const withheld = Math.floor((price * share) / 1000);
-    const net = price - withheld;
+    const iva = taxed ? Math.floor(price * 0.19) : 0;
+    const [ivaWithheld, icaWithheld] = [Math.floor(iva * 0.15), taxed ? Math.floor(price * 0.00966) : 0];
+    const net = price - withheld + iva - ivaWithheld - icaWithheld;
     const marks = [...new Set(cuts.map((cut) => Math.floor((net * cut) / 1000)))]
       .filter((mark) => mark > 0 && mark < net)
       .toSorted((a, b) => a - b);
     const parts = [...marks, net].map((mark, index) => mark - (marks[index - 1] ?? 0));
-    return { price, withheld, net, pesosOf, thirdParty, parts, bounced };
+    const booked = {
+      ...{ gross: pesosOf(price), withheld: pesosOf(withheld), iva: pesosOf(iva), thirdParty },
+      ...{ ivaWithheld: pesosOf(ivaWithheld), icaWithheld: pesosOf(icaWithheld), ivaRecoverable: bounced },
+    };
+    return { booked, net, pesosOf, thirdParty, parts, bounced };
   });
 
 test('of 10,000 claims and their payments debit is credit, and what was paid is what was owed, to the peso', () => {
   let claims = 0;
   const all = { nets: 0, paid: 0, bank: 0 };
   fc.assert(
-    fc.property(claim, ({ price, withheld, net, pesosOf, thirdParty, parts, bounced }) => {
+    fc.property(claim, ({ booked, net, pesosOf, thirdParty, parts, bounced }) => {
       claims += 1;
-      const booked = { gross: pesosOf(price), withheld: pesosOf(withheld), thirdParty };
-      const owed = booked.gross - booked.withheld;
+      const owed = owedOf(booked);
       const approval = claimLines(booked);
       expect(isBalanced(approval)).toBe(true);
       expect(owedIn(approval)).toBe(owed);

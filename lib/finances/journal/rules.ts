@@ -5,6 +5,8 @@ import type { JournalAccount } from '@/db/values/journal-accounts';
 export const USUAL_ACCOUNTS: Readonly<Record<JournalAccount, string>> = {
   TALENT_COST: '6170',
   INCOME_TAX_WITHHELD: '236515',
+  IVA_WITHHELD: '2367',
+  ICA_WITHHELD: '2368',
   TALENTS_PAYABLE: '233525',
   BANK: '111005',
   EVENT_COST: '6170',
@@ -49,19 +51,34 @@ const moneyAt = (thirdParty: boolean): JournalAccount => (thirdParty ? 'HELD_BY_
 export type BookedClaim = {
   readonly gross: number;
   readonly withheld: number;
+  /** IVA that it charges, and whether it comes back to the agency. */
+  readonly iva: number;
+  readonly ivaRecoverable: boolean;
+  readonly ivaWithheld: number;
+  readonly icaWithheld: number;
   readonly thirdParty: boolean;
 };
+
+/** What is owed to the talent of it. */
+export const owedOf = ({ gross, iva, withheld, ivaWithheld, icaWithheld }: BookedClaim): number =>
+  gross + iva - withheld - ivaWithheld - icaWithheld;
 
 /**
  * An approved claim: what it costs, against what is owed to the talent and to the DIAN. What the platform withheld for
  * the agency it also pays for it, out of what it holds.
  */
-export const claimLines = ({ gross, withheld, thirdParty }: BookedClaim): JournalLine[] =>
-  entry(
-    debit('TALENT_COST', gross),
-    credit(thirdParty ? 'HELD_BY_PLATFORM' : 'INCOME_TAX_WITHHELD', withheld),
-    credit('TALENTS_PAYABLE', gross - withheld),
+export function claimLines(claim: BookedClaim): JournalLine[] {
+  const { gross, iva, ivaRecoverable, thirdParty } = claim;
+  const held = (use: JournalAccount, amount: number) => credit(thirdParty ? 'HELD_BY_PLATFORM' : use, amount);
+  return entry(
+    debit('TALENT_COST', gross + (ivaRecoverable ? 0 : iva)),
+    debit('IVA_PAID', ivaRecoverable ? iva : 0),
+    held('INCOME_TAX_WITHHELD', claim.withheld),
+    held('IVA_WITHHELD', claim.ivaWithheld),
+    held('ICA_WITHHELD', claim.icaWithheld),
+    credit('TALENTS_PAYABLE', owedOf(claim)),
   );
+}
 
 /** What was paid of a claim. */
 export const claimPaymentLines = (amount: number, thirdParty: boolean): JournalLine[] =>

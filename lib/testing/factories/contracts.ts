@@ -81,7 +81,9 @@ export async function makeClaim(
       address: talent.address ?? 'Calle 26 # 68B-70',
       email: talent.email,
       snapshot: { madeBy: 'factory' },
-      ...(fields.status === 'PAID' ? { paid: (fields.price ?? 300_000) - (fields.withheld ?? 0) } : {}),
+      ...(fields.status === 'PAID'
+        ? { paid: (fields.price ?? 300_000) - (fields.withheld ?? 0) + (fields.otherTaxes ?? 0) }
+        : {}),
       ...(fields.createdAt ? { sentAt: fields.createdAt } : {}),
       ...(fields.status === 'RETURNED' ? { returnedReason: 'El valor no es el del contrato' } : {}),
       ...fields,

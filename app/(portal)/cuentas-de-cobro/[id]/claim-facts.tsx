@@ -90,7 +90,7 @@ export function ClaimFacts({ claim, worked, withholding, payments, mayProve, his
 /** What is paid of it, why so much is withheld, and what is not known of that. */
 function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWithholding }) {
   const t = useTranslations('claims.withholding');
-  const { method, earlier, earlierIn, warnings, missing = [], withheld, net } = withholding;
+  const { method, earlier, earlierIn, warnings, missing = [], withheld, net, iva, ica } = withholding;
   const known = missing.length === 0;
   const money = (amount: number) => formatMoney(amount, claim.currencyCode);
   return (
@@ -103,6 +103,9 @@ function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWit
             label: t(claim.withheld === null ? 'estimated' : 'withheld'),
             value: known ? money(withheld) : t('unknown'),
           },
+          ...(iva ? [{ label: t('iva'), value: money(iva.amount) }] : []),
+          ...(iva?.withheld ? [{ label: t('reteIva'), value: money(iva.withheld) }] : []),
+          ...(ica ? [{ label: t('reteIca', { city: ica.city }), value: money(ica.withheld) }] : []),
           { label: t('net'), value: <strong>{known ? money(net) : t('unknown')}</strong> },
         ]}
       />
@@ -112,6 +115,8 @@ function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWit
         {earlier.gross > 0 && (
           <p>{t('earlier', { amount: formatMoney(earlier.gross, earlierIn ?? claim.currencyCode) })}</p>
         )}
+        {ica && !ica.hasRate && <p>{t('noIca', { city: ica.city })}</p>}
+        {iva && <p>{claim.invoice ? t('invoice', claim.invoice) : t('noInvoice')}</p>}
         {!known && <p>{t('missing', { rows: missingInWords(missing) })}</p>}
         {known && warnings.length > 0 && <p>{t('countedAsZero')}</p>}
       </div>

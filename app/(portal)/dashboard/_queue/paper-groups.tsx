@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { Queue } from '@/lib/analytics/queue/queries';
+import { netOf } from '@/lib/claims/payments/rules';
 import { formatMoney } from '@/lib/core/money';
 import { CLAIMS_PATH, claimPath, eventPath, RECEIVABLES_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -90,7 +91,7 @@ export function MoneyGroups({ queue, now }: Props) {
     href: claimPath(row.id),
     title: row.name,
     detail: [row.eventName],
-    state: formatMoney(row.price - (row.withheld ?? 0), row.currencyCode),
+    state: formatMoney(netOf(row), row.currencyCode),
     due: words.age(row.since, DEFAULT_TIME_ZONE),
   });
   return (

@@ -62,6 +62,7 @@ export default async function PlatformClaimsPage({ searchParams }: Props) {
             approved: claim.approvedAt && formatShortDate(claim.approvedAt, claim.timeZone),
             price: claim.price,
             withheld: claim.withheld,
+            otherTaxes: claim.otherTaxes,
             currency: claim.currencyCode,
             inBatch: claim.payoutBatchId !== null,
           }))}

@@ -10,6 +10,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';
+import { netOf } from '@/lib/claims/payments/rules';
 import { platformClaimPath } from '@/lib/core/paths';
 import { PLATFORM_CLAIM_LIST } from './list-query';
 
@@ -23,6 +24,7 @@ export type PlatformClaimRow = {
   readonly price: number;
   /** Null until its agency approves it. */
   readonly withheld: number | null;
+  readonly otherTaxes: number;
   readonly currency: string;
   /** In a batch that is not closed. */
   readonly inBatch: boolean;
@@ -78,9 +80,7 @@ export function PlatformClaimList({ rows, pages, mayPay }: Props) {
         header: t('net'),
         align: 'end',
         phone: 'line',
-        cell: ({ price, withheld, currency }) => (
-          <MoneyText amount={price - (withheld ?? 0)} currency={currency} strong />
-        ),
+        cell: (row) => <MoneyText amount={netOf(row)} currency={row.currency} strong />,
       },
     ],
     [t, tClaims],

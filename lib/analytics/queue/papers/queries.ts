@@ -143,6 +143,7 @@ const claimColumns = {
   eventName: events.name,
   price: claims.price,
   withheld: claims.withheld,
+  otherTaxes: claims.otherTaxes,
   currencyCode: claims.currencyCode,
 };
 

@@ -2,7 +2,7 @@ import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholdi
 import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
 import { openTaxBook } from '@/lib/quotations/pricing/rules/tax-book';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
-import type { WithholdingFacts } from './work-out';
+import type { WithholdingFacts } from './facts';
 
 /** Rates of arts. 392 and 408 ET that a claim may need. */
 const RATES = ['SERVICIOS_DECLARANTE', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NO_RESIDENTE'] as const;

@@ -4,8 +4,9 @@ import { NO_REDUCTIONS } from '@/lib/quotations/pricing/rules/art-388';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { taxes } from '@/lib/quotations/pricing/testing/random-quotation';
 import { NO_PAYMENTS } from '../rules';
+import type { WithholdingFacts } from './facts';
 import { rowsMissingOn } from './missing-on';
-import { type WithholdingFacts, workOutWithholding } from './work-out';
+import { workOutWithholding } from './work-out';
 
 const flag = fc.boolean();
 const pesos = fc.integer({ min: 1, max: 60_000_000 });

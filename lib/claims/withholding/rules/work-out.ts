@@ -1,59 +1,25 @@
 import { parsePercent, roundHalfUp } from '@/lib/core/money';
-import {
-  hasReductions,
-  type MonthlyReductions,
-  reducedBase,
-  reducedWithholding,
-} from '@/lib/quotations/pricing/rules/art-388';
-import type { AgencyTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import { hasReductions, reducedBase, reducedWithholding } from '@/lib/quotations/pricing/rules/art-388';
 import {
   agencyWithholds,
   type TalentMethod,
   talentSchedule,
 } from '@/lib/quotations/pricing/rules/talent-withholding';
-import { openTaxBook, type TaxBook } from '@/lib/quotations/pricing/rules/tax-book';
+import type { MissingRow, TaxBook } from '@/lib/quotations/pricing/rules/tax-book';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { type WithholdingSchedule, withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
 import {
   type ClaimWithholding,
   countsMonth,
-  type Declared,
   type DueOf,
   methodFor,
   NO_PAYMENTS,
-  type NonResidentTreatment,
-  type Payments,
+  otherTaxesOf,
   pesosPerMinor,
-  type ReductionProof,
   withheldOf,
 } from '../rules';
-
-/** All that the withholding of a claim depends on, besides the tax table. */
-export type WithholdingFacts = {
-  /** Of the approval in Bogotá, `YYYY-MM-DD`. */
-  readonly day: string;
-  /** In minor units. */
-  readonly price: number;
-  readonly currencyCode: string;
-  /** Pesos per unit of the currency, as the event froze it. */
-  readonly fxRate: string;
-  /** Of the service, as the tax table names it. */
-  readonly city: string;
-  readonly payer: Pick<AgencyTaxFlags, 'legalNature' | 'regimenSimple' | 'retenedorRenta'>;
-  /** What the talent said of itself as a taxpayer; null before it said any. */
-  readonly declared: Declared | null;
-  /** Its statement in the claim that it hired two people or more (art. 383 par. 2 ET); null where it made none. */
-  readonly hiresWorkers: boolean | null;
-  /** Its place was quoted as paid by fees (honorarios), and not for services. */
-  readonly isForFees: boolean;
-  /** What the reviewer says of who resides abroad; null before. */
-  readonly nonResident: NonResidentTreatment | null;
-  /** What the payer approved for it before in the month, in whole pesos, whatever the currency. */
-  readonly earlier: Payments;
-  /** What it declared to this payer for the year (art. 388 ET). */
-  readonly reductions: MonthlyReductions;
-  readonly proofs: readonly ReductionProof[];
-};
+import type { WithholdingFacts } from './facts';
+import { bookOf, icaOf, ivaOf } from './other-taxes';
 
 /**
  * What is withheld from a payment. The law counts in pesos, so all of it is worked out in whole pesos, and its own part
@@ -63,16 +29,7 @@ export type WithholdingFacts = {
 export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): ClaimWithholding {
   const { day, price, currencyCode, fxRate, payer } = facts;
   const perMinor = pesosPerMinor(currencyCode, fxRate);
-  const book = openTaxBook(
-    {
-      date: day,
-      city: facts.city,
-      currency: 'COP',
-      pesosPerUnit: { numerator: 1, denominator: 1 },
-      agency: {},
-    },
-    taxes,
-  );
+  const book = bookOf(facts, taxes);
   const method = methodFor(agencyWithholds(payer), facts);
   const earlier = countsMonth(method) ? facts.earlier : NO_PAYMENTS;
   const gross = roundHalfUp(price, perMinor);
@@ -80,23 +37,38 @@ export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): Cl
   const abroad = nonResidentOf(method, facts, book);
   const dueOf = abroad?.dueOf ?? reduced?.dueOf ?? dueBy(talentSchedule(method, book));
   const inPesos = withheldOf(dueOf, gross, earlier);
-  const withheld = Math.min(
-    roundHalfUp(inPesos, { numerator: perMinor.denominator, denominator: perMinor.numerator }),
-    price,
-  );
+  const inCurrency = (pesos: number) =>
+    roundHalfUp(pesos, { numerator: perMinor.denominator, denominator: perMinor.numerator });
+  const withheld = Math.min(inCurrency(inPesos), price);
+  const iva = ivaOf(facts, gross, book);
+  const ica = icaOf(facts, gross, taxes);
+  const besides = {
+    ...(iva ? { iva: { amount: inCurrency(iva.amount), withheld: inCurrency(iva.withheld) } } : {}),
+    ...(ica ? { ica: { ...ica.said, withheld: inCurrency(ica.said.withheld) } } : {}),
+  };
   return {
     method,
     withheld,
-    net: price - withheld,
+    net: price - withheld + otherTaxesOf(besides),
     month: day.slice(0, 7),
     ...{ earlier, earlierIn: 'COP' },
     ...(reduced ? { reduced: reduced.base } : {}),
     ...(abroad ? { nonResident: abroad.said } : {}),
-    pesos: { gross, withheld: inPesos },
+    ...besides,
+    pesos: {
+      ...{ gross, withheld: inPesos },
+      ...(iva ? { iva: iva.amount, ivaWithheld: iva.withheld } : {}),
+      ...(ica ? { icaWithheld: ica.said.withheld } : {}),
+    },
     warnings: book.warnings(),
-    missing: book.missing(),
+    missing: uniqueRows([...book.missing(), ...(ica?.missing ?? [])]),
   };
 }
+
+/** The UVT may be missed by several. */
+const uniqueRows = (rows: readonly MissingRow[]): MissingRow[] => [
+  ...new Map(rows.map((row) => [`${row.kind} ${row.concept} ${row.city}`, row])).values(),
+];
 
 const dueBy =
   (schedule: WithholdingSchedule): DueOf =>

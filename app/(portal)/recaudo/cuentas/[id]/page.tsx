@@ -14,6 +14,7 @@ import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
+import { leftOf, netOf } from '@/lib/claims/payments/rules';
 import { getPlatformClaim } from '@/lib/claims/platform/queries';
 import { claimReference, differsFromContract } from '@/lib/claims/rules';
 import { formatDateTime, formatShortDay, isoDateInZone } from '@/lib/core/dates';
@@ -51,7 +52,7 @@ export default pageOrNotFound(PortalNotFound, async function PlatformClaimPage({
             key={`${status} ${claim.version}`}
             claim={{
               ...{ id, code: number, name, status, date: claim.date, currency: currencyCode },
-              ...{ paid: claim.paid, left: price - (withheld ?? 0) - claim.paid },
+              ...{ paid: claim.paid, left: leftOf(claim) },
               batchId: claim.payoutBatchId,
             }}
             today={isoDateInZone(new Date(), DEFAULT_TIME_ZONE)}
@@ -63,7 +64,7 @@ export default pageOrNotFound(PortalNotFound, async function PlatformClaimPage({
           figures={[
             { label: t('gross'), value: money(price) },
             { label: t('withheld'), value: withheld === null ? '—' : money(withheld) },
-            { label: t('net'), value: money(price - (withheld ?? 0)) },
+            { label: t('net'), value: money(netOf(claim)) },
             ...(claim.paid > 0 ? [{ label: t('paidSoFar'), value: money(claim.paid) }] : []),
           ]}
         />

@@ -5,6 +5,7 @@ import { FieldBlock } from '@/app/_ui/public/form';
 import { MoneyField } from '@/app/_ui/public/money-field';
 import { RadioGroup } from '@/app/_ui/public/radio-group';
 import type { Option } from '@/app/_ui/public/select-field';
+import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import type { ReturnedClaim } from '@/lib/claims/claim-page';
 import { differsFromContract } from '@/lib/claims/rules';
@@ -35,6 +36,8 @@ type Props = {
   withholding: ClaimWithholding | null;
   /** Its statement of art. 383 ET that the form begins with; null where it made none. */
   hiresWorkers: boolean | null;
+  /** It charges IVA: its invoice is asked. */
+  chargesIva: boolean;
   estimate: (price: number, hiresWorkers: boolean | null) => Promise<ClaimWithholding | null>;
   taxData: string;
   /** What is read before. */
@@ -52,6 +55,9 @@ const LABELS = {
   price: texts.price,
   differenceReason: texts.differenceReason,
   hiresWorkers: texts.hiresWorkers.label,
+  invoiceNumber: texts.invoice.number,
+  invoiceDate: texts.invoice.date,
+  invoiceCufe: texts.invoice.cufe,
   bankId: texts.bank,
   account: texts.account,
   typeAccount: texts.typeAccount,
@@ -104,6 +110,30 @@ export function ClaimForm({ action, banks, currency, fee, account, returned, chi
             maxLength={500}
             defaultValue={returned?.differenceReason ?? ''}
           />
+        )}
+        {props.chargesIva && (
+          <>
+            <TextField
+              {...field('invoiceNumber')}
+              description={texts.invoice.text}
+              required
+              maxLength={30}
+              defaultValue={returned?.invoice?.number ?? ''}
+            />
+            <TextField
+              {...field('invoiceDate')}
+              type="date"
+              required
+              defaultValue={returned?.invoice?.date ?? ''}
+            />
+            <TextField
+              {...field('invoiceCufe')}
+              description={texts.invoice.cufeText}
+              required
+              maxLength={96}
+              defaultValue={returned?.invoice?.cufe ?? ''}
+            />
+          </>
         )}
         <RadioGroup
           {...field('hiresWorkers')}

@@ -56,6 +56,7 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
         }
         withholding={page.withholding}
         hiresWorkers={page.hiresWorkers}
+        chargesIva={page.chargesIva}
         estimate={estimateAction.bind(null, convocatoryId, talentId)}
         taxData={`/mi-perfil/datos-tributarios?volver=${encodeURIComponent(path)}`}
         ownAccount={`/mi-perfil/cuenta-bancaria?volver=${encodeURIComponent(path)}`}

@@ -47,7 +47,7 @@ export function WithholdingNote({ currency, price, hiresWorkers, first, estimate
     return () => clearTimeout(timer);
   }, [price, hiresWorkers, estimate]);
   if (price === null || known?.price !== price || known.hiresWorkers !== hiresWorkers) return null;
-  const { method, withheld, net, earlier, earlierIn, reduced, missing } = known.withholding;
+  const { method, withheld, net, earlier, earlierIn, reduced, missing, iva, ica } = known.withholding;
   if (missing?.length) return <p className={styles.withholding}>{words.unknown}</p>;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
@@ -57,6 +57,9 @@ export function WithholdingNote({ currency, price, hiresWorkers, first, estimate
         items={[
           { label: words.gross, value: money(price) },
           { label: words.withheld, value: money(withheld) },
+          ...(iva ? [{ label: words.iva, value: money(iva.amount) }] : []),
+          ...(iva?.withheld ? [{ label: words.reteIva, value: money(iva.withheld) }] : []),
+          ...(ica?.withheld ? [{ label: words.reteIca, value: money(ica.withheld) }] : []),
           { label: words.net, value: money(net) },
         ]}
       />

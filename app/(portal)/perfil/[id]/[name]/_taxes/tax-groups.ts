@@ -11,7 +11,7 @@ const FLAGS_OF: Readonly<Record<Group, readonly TaxFlag[]>> = {
   iva: ['responsableIva', 'granContribuyente'],
   regime: ['regimenSimple'],
   income: ['declaranteRenta', 'autoretenedorRenta', 'personaNaturalArt383AEt', 'retenedorRenta'],
-  city: ['autoretenedorIca'],
+  city: ['autoretenedorIca', 'reteIcaAgent'],
 };
 
 /** A company always declares its income and always withholds; article 383 is of natural persons. */
@@ -24,6 +24,7 @@ const MOOT_IN_SIMPLE: readonly TaxFlag[] = [
   'personaNaturalArt383AEt',
   'autoretenedorIca',
   'retenedorRenta',
+  'reteIcaAgent',
 ];
 
 /** The boxes of a group that mean something to the agency. */

@@ -30,6 +30,7 @@ export async function TaxesTab({ actor, agency }: Props) {
       values={{
         ...values,
         retenedorRenta: agency.retenedorRenta,
+        reteIcaAgent: agency.reteIcaAgent,
         simpleConcept: agency.simpleConcept,
         incomeTaxRatePn: incomeTaxRatePN ?? '',
       }}
