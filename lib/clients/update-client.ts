@@ -8,6 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
+import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { completeIdentification } from './complete-identification';
 import { type UpdateClientInput, updateClientInput } from './inputs';
@@ -19,7 +20,8 @@ import { replaceServices } from './services/replace-services';
 /**
  * Changes what the input names, and the state: active (52), inactive (53), or removed (32), which
  * no list shows any more and nothing brings back.
- * Throws INVALID, FORBIDDEN, UNAUTHENTICATED, and NOT_FOUND alike for another agency's client.
+ * Throws INVALID, FORBIDDEN, UNAUTHENTICATED, CONFLICT for the removal of one with a balance, a coming event or a
+ * quotation that waits for its answer, and NOT_FOUND alike for another agency's client.
  */
 export async function updateClient(actor: Actor, input: UpdateClientInput): Promise<Client> {
   const { agencyId } = mayManageClients(actor);
@@ -49,6 +51,8 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
     }
     const change = { agencyId, before: seen.logo, after: columns.logoFileId ?? null };
     if (columns.logoFileId !== undefined) await publishImage(tx, change);
+    if (data.stateId === CLIENT.DELETED)
+      await react(tx, actor, 'client.removing', { agencyId, clientId: data.id });
     const [row] = await tx
       .update(clients)
       .set({ ...columns, ...(data.stateId ? { stateId: data.stateId } : {}), updatedAt: currentTime() })

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { convocateds, events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -18,6 +18,16 @@ export const reactions: Reactions = {
       .update(events)
       .set({ clientId: intoId, updatedAt: sql`${events.updatedAt}` })
       .where(and(eq(events.agencyId, agencyId), eq(events.clientId, fromId)));
+  },
+  /** Refuses while an event of it is not over: it may become inactive (53). */
+  'client.removing': async (tx, _actor, { agencyId, clientId }) => {
+    const open = and(
+      eq(events.agencyId, agencyId),
+      eq(events.clientId, clientId),
+      notInArray(events.stateId, [EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED]),
+      gt(events.endDate, currentTime()),
+    );
+    if ((await tx.$count(events, open)) > 0) throw conflict('errors.client.comingEvent');
   },
   /** Opens its event (33) with the people it needs. */
   'quotation.accepted': async (tx, actor, quotation) => {

@@ -4,16 +4,23 @@ import { agencies, cities, currencies, eventCosts, events } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { conflict } from '@/lib/core/errors';
 import { inCurrency } from '@/lib/core/in-currency';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { costOfRide, PLATFORM_NAMES } from '@/lib/rides/rules';
+import { findClientReceivables } from './receivables/queries';
 
 const IVA = 70;
 
 export const reactions: Reactions = {
+  /** Refuses while it owes something, or has money to its credit. */
+  'client.removing': async (tx, _actor, { agencyId, clientId }) => {
+    const found = await findClientReceivables(tx, agencyId, clientId);
+    if (found.some(({ balance }) => balance !== 0)) throw conflict('errors.client.openBalance');
+  },
   /** Keeps what a ride came to as a cost of its event, once. */
   'ride.charged': keepRideCost,
 };

@@ -22,7 +22,7 @@ import { addClientService } from '@/lib/clients/services/change-services';
 import { updateClient } from '@/lib/clients/update-client';
 import type { AgencyActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
-import { CLIENT } from '@/lib/core/states';
+import { CLIENT, EVENT as EVENT_STATE } from '@/lib/core/states';
 import { copyEvent } from '@/lib/events/copy-event';
 import { createEvent } from '@/lib/events/create-event';
 import { inDays } from '@/lib/events/testing/cast-event';
@@ -239,6 +239,8 @@ test('a removal is in the trail with its states, and events go on naming the cli
     agencyId: actor.agencyId,
     clientId: client.id,
     nameClient: client.name,
+    stateId: EVENT_STATE.CANCELLED,
+    cancelledReason: 'Lluvia',
   });
   await updateClient(actor, { id: client.id, stateId: CLIENT.DELETED });
   const [entry] = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, client.id));

@@ -11,6 +11,8 @@ export type Happenings = {
   'agency.suspended': { readonly agencyId: string };
   /** A talent was suspended (19). */
   'talent.suspended': { readonly talentId: string };
+  /** A client is about to be removed (32): what is open with it refuses. */
+  'client.removing': { readonly agencyId: string; readonly clientId: string };
   /** Two clients of an agency turned out to be one: the first is removed (32), the second stays. */
   'client.merged': { readonly agencyId: string; readonly fromId: string; readonly intoId: string };
   /** A sent quotation was accepted (63), by its client or noted by its agency. */
