@@ -15,7 +15,7 @@ const manifest = JSON.parse(read('package.json')) as {
 
 /** What a server runs by `npm ci --omit=dev`: these commands, and whatever Next builds of the application. */
 const COMMANDS = ['start', 'build', 'migrate', 'worker', 'administrator', 'audit:verify', 'seal:replace'];
-const FOR_NEXT = ['next.config.ts', 'instrumentation.ts', 'proxy.ts'];
+const FOR_NEXT = ['next.config.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'proxy.ts'];
 
 const sources = {
   ...readSources(ROOT),

@@ -2,7 +2,7 @@ import type { AccountType } from '@/db/values/bank-accounts';
 import { readBrebKey } from '@/lib/core/breb-key';
 
 /** The last characters of an account or key that may be shown; of an address those before its at sign. */
-export const lastDigits = (account: string): string => account.replace(/(?<=.)@.*$/, '').slice(-4);
+export const lastDigits = (account: string): string => account.replace(/^(.+?)@.*$/, '$1').slice(-4);
 
 type Typed = { readonly typeAccount: AccountType; readonly account: string };
 
