@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
@@ -63,6 +64,27 @@ const within = <T>(what: string, work: () => Promise<T>): Promise<T | null> =>
  */
 export async function checkParts(actor: Actor): Promise<Health> {
   mayOperate(actor);
+  return checkAll();
+}
+
+/**
+ * The same for a program that watches over the installation and brings its token (MONITOR_TOKEN). Throws UNAUTHENTICATED
+ * for another one, and for any where none is set.
+ */
+export async function checkPartsFor(token: string): Promise<Health> {
+  const { MONITOR_TOKEN } = env();
+  if (!MONITOR_TOKEN || !isSame(token, MONITOR_TOKEN))
+    throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  return checkAll();
+}
+
+/** Takes as long for any token. */
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+};
+
+async function checkAll(): Promise<Health> {
   const [counts, storage, space, down] = await Promise.all([
     within('counting', count),
     within('storage', tryStorage),

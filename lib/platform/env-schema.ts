@@ -122,6 +122,7 @@ const fields = {
   RIDE_UBER_CLIENT_SECRET: text.optional(),
   RIDE_UBER_ORGANIZATION_ID: text.optional(),
   RIDE_WEBHOOK_SECRET: z.string().min(16, 'tiene menos de 16 caracteres').optional(),
+  MONITOR_TOKEN: z.string().min(24, 'tiene menos de 24 caracteres').optional(),
   WEBHOOK_ALLOW_INNER: z.enum(['off', 'on']).default('off'),
   PUSH_SERVICE_ACCOUNT: serviceAccount.optional(),
   PUSH_BASE_URL: origin.default('https://fcm.googleapis.com'),
