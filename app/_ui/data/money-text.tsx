@@ -7,15 +7,18 @@ type Props = {
   currency?: string;
   /** Bolder, for totals. */
   strong?: boolean;
+  /** Of a difference: whether it is for the better, whatever its sign; without it what is below nought is red. */
+  better?: boolean;
 };
 
 /** An amount in tabular figures that never wraps. */
-export function MoneyText({ amount, currency = 'COP', strong = false }: Props) {
+export function MoneyText({ amount, currency = 'COP', strong = false, better }: Props) {
   return (
     <span
       className={styles.money}
       data-strong={strong || undefined}
-      data-negative={(amount ?? 0) < 0 || undefined}
+      data-negative={(better === undefined ? (amount ?? 0) < 0 : !better && amount !== 0) || undefined}
+      data-better={(better && amount !== 0) || undefined}
     >
       {amount === null ? '—' : formatMoney(amount, currency)}
     </span>

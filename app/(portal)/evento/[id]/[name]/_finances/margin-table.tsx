@@ -10,6 +10,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import text from '@/app/_ui/theme/text.module.css';
 import type { MarginLine, Profile } from '@/lib/finances/margin/rules';
+import { isBetter } from './better';
 import styles from './finances.module.css';
 
 const NoteForm = dynamic(() => import('./note-form'), { ssr: false });
@@ -57,7 +58,14 @@ export function MarginTable({ eventId, currency, rows, keepsMoney }: Props) {
         header: t('difference'),
         align: 'end',
         phone: 'line',
-        cell: (row) => amount(row, row.actual - row.quoted),
+        cell: (row) => (
+          <MoneyText
+            amount={row.actual - row.quoted}
+            currency={currency}
+            strong={row.sum}
+            better={isBetter(row)}
+          />
+        ),
       },
       {
         id: 'why',
