@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { claims, supportAuthorizations, supportDocuments } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { conflict, notFound } from '@/lib/core/errors';
+import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
@@ -13,6 +13,7 @@ import { getSupportDocument } from './queries';
 import { sendSupportDocument } from './sending/jobs';
 import { supportClaim } from './support-claim';
 import type { SupportDocument } from './support-document';
+import { supportLacks } from './support-lacks';
 
 /**
  * Issues the support document of a claim that was approved without one, such as before the agency had a range. Throws
@@ -31,8 +32,12 @@ export async function issueSupport(actor: Actor, claimId: string): Promise<Suppo
       throw conflict('errors.support.notApproved');
     }
     const issued = await supportClaim(tx, actor, claim);
-    if (!issued) throw conflict('errors.support.notIssued');
-    return issued;
+    if (issued) return issued;
+    const lacks = await supportLacks(tx, claim);
+    if (lacks.length > 0) {
+      throw new AppError('CONFLICT', 'errors.support.lacks', {}, { values: { lacks: lacks.join(' ') } });
+    }
+    throw conflict('errors.support.notIssued');
   });
 }
 

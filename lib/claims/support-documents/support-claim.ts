@@ -12,18 +12,21 @@ import { whyUnsupported } from './rules';
 import { sendSupportDocument } from './sending/jobs';
 import type { SupportSnapshot } from './snapshot';
 import type { SupportDocument } from './support-document';
+import { supportLacks } from './support-lacks';
 import { NOTE_PREFIX, takeNoteNumber, takeNumber } from './take-number';
 
 /**
  * Issues the support document of a claim that was just approved, with the next number of its agency, and queues its
  * sending; in the transaction of the approval, so that number and approval stand or fall together. Null where none is due
- * (`whyUnsupported`), there is one already, or the agency has no authorization that numbers: the claim goes on.
+ * (`whyUnsupported`), there is one already, it would lack something (`supportLacks`), or the agency has no authorization that numbers: the claim goes on.
  */
 export async function supportClaim(tx: Tx, actor: Actor, claim: Claim): Promise<SupportDocument | null> {
   const declared = await findTaxData(tx, claim.talentId);
   const { thirdParty } = claim;
   if (whyUnsupported({ thirdParty, ivaResponsible: declared?.ivaResponsible ?? null })) return null;
   if (await livingDocument(tx, claim.id)) return null;
+  // A number of the authorization is not spent on a document that cannot be sent.
+  if ((await supportLacks(tx, claim)).length > 0) return null;
   const taken = await takeNumber(tx, claim.agencyId);
   if (!taken) return null;
   const { authorization, number } = taken;

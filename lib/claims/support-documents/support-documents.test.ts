@@ -8,7 +8,7 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { approveClaim } from '../review/approve-claim';
 import { reopenClaim } from '../review/reopen-claim';
 import { sendClaim } from '../send-claim';
-import { CLAIM_FORM, makeServedTalent } from '../testing/claimed';
+import { CLAIM_FORM, makeSentClaim, makeServedTalent } from '../testing/claimed';
 import { claimTrail, makeReview } from '../testing/reviewed';
 import { numberingOf } from './authorizations/queries';
 import { listSupport, listSupportOfClaim } from './queries';
@@ -47,7 +47,7 @@ test('an approved claim takes the next number, with all that its document says',
       number: 'DS990',
       gross: 700_000,
       net: 700_000,
-      seller: { name: claim.name, id: claim.identification.replaceAll(/\D/g, ''), idType: '13' },
+      seller: { name: claim.name, id: claim.identification.slice(0, 9), idType: '13' },
       buyer: { name: agency.name, idType: '31' },
       authorization: { resolution: '18764012345678', fromNumber: 990, toNumber: 1000 },
     },
@@ -78,9 +78,11 @@ test('without a range, with one that is over or used up, the claim is approved a
 test('who charges IVA invoices itself, and what the platform pays is not the agency’s', async () => {
   const charging = await makeNumbered();
   const said = { declaresIncome: true, ivaResponsible: true, hiresWorkers: false };
-  await database.db.insert(talentTaxData).values({ talentId: charging.claim.talentId, ...said });
-  await approveClaim(charging.owner, charging.claim.id);
-  expect(await rowsOf(charging.claim.id)).toEqual([]);
+  const invoice = { invoiceNumber: 'FE-1', invoiceDate: '2026-11-20', invoiceCufe: 'b'.repeat(96) };
+  const { claim } = await makeSentClaim(database.db, charging.agency, invoice);
+  await database.db.insert(talentTaxData).values({ talentId: claim.talentId, ...said });
+  expect(await approveClaim(charging.owner, claim.id)).toMatchObject({ status: 'APPROVED' });
+  expect(await rowsOf(claim.id)).toEqual([]);
   const { agency, actor } = await makeAgencyUser(database.db);
   await makeAuthorization(database.db, agency.id);
   const talent = await makeServedTalent(database.db, agency, true);

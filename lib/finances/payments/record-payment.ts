@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clientPayments, currencies } from '@/db/schema';
+import type { PaymentKind } from '@/db/values/client-payments';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { isoDateInZone } from '@/lib/core/dates';
@@ -17,10 +18,12 @@ import { findReceivable } from '../receivables/queries';
 import { movesMoney } from '../receivables/rules';
 import { type RecordPaymentInput, recordPaymentInput } from './inputs';
 import type { Payment } from './queries';
+import { forgoneProblem } from './rules';
 
 /**
  * Keeps what the client of an event paid or withheld, what it is forgiven, or what it got back. More than it owes is
- * taken too, and stands to its credit; no more goes back than it has paid. Throws INVALID, UNAUTHENTICATED, FORBIDDEN,
+ * taken too, and stands to its credit; no more goes back than it has paid, nor is withheld or forgiven than it is
+ * charged. Throws INVALID, UNAUTHENTICATED, FORBIDDEN,
  * NOT_FOUND, and CONFLICT for money that the platform receives.
  */
 export async function recordPayment(actor: Actor, input: RecordPaymentInput): Promise<Payment> {
@@ -53,6 +56,7 @@ async function keepReceived(tx: Tx, actor: Actor, event: HeldEvent, said: Said):
   const { reference, note, method = null, ...data } = said;
   const { agencyId, id: eventId } = event;
   await checkReceived(tx, event, data);
+  await checkForgone(tx, event, { kind: data.kind, amount: data.amount, note: note ?? null });
   if (data.kind === 'REFUND') {
     const settled = (await findReceivable(tx, agencyId, eventId))?.settled ?? 0;
     if (data.amount > settled) throw invalid('amount', 'validation.payment.aboveSettled');
@@ -73,6 +77,32 @@ async function keepReceived(tx: Tx, actor: Actor, event: HeldEvent, said: Said):
     detail: { eventId, kind: row.kind, amount: row.amount, paidOn: row.paidOn },
   });
   return row;
+}
+
+type Forgone = { readonly kind: PaymentKind; readonly amount: number; readonly note: string | null };
+
+/**
+ * What a client withheld or is forgiven stays within what it is charged, and a withholding above the usual says why.
+ * The caller holds the event. Throws INVALID.
+ */
+async function checkForgone(tx: Tx, event: HeldEvent, { kind, amount, note }: Forgone): Promise<void> {
+  if (kind !== 'WITHHELD' && kind !== 'CREDIT_NOTE') return;
+  const { agencyId, id: eventId } = event;
+  const charged = (await findReceivable(tx, agencyId, eventId))?.charged ?? 0;
+  const said = await tx
+    .select({ kind: clientPayments.kind, amount: sum(clientPayments.amount).mapWith(Number) })
+    .from(clientPayments)
+    .where(
+      and(
+        eq(clientPayments.agencyId, agencyId),
+        eq(clientPayments.eventId, eventId),
+        eq(clientPayments.state, 'RECEIVED'),
+        inArray(clientPayments.kind, ['WITHHELD', 'CREDIT_NOTE']),
+      ),
+    )
+    .groupBy(clientPayments.kind);
+  const problem = forgoneProblem(kind, amount, { charged, said, hasReason: Boolean(note?.trim()) });
+  if (problem) throw invalid(problem === 'errors.clientPayment.withheldReason' ? 'note' : 'amount', problem);
 }
 
 const invalid = (field: string, key: string) => new AppError('INVALID', 'errors.invalid', { [field]: key });

@@ -18,6 +18,7 @@ import { lowest, mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
 import { claimReference } from '@/lib/claims/rules';
 import { numberingOf } from '@/lib/claims/support-documents/authorizations/queries';
 import { listSupportOfClaim, sellerChargesIva } from '@/lib/claims/support-documents/queries';
+import { getSupportLacks } from '@/lib/claims/support-documents/support-lacks';
 import { reviewedWithholding } from '@/lib/claims/withholding/estimate';
 import { can } from '@/lib/core/abilities';
 import { countryName } from '@/lib/core/countries';
@@ -41,19 +42,31 @@ type Props = { params: Promise<{ id: string }> };
 export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params }: Props) {
   const [{ id }, { actor }, t] = await Promise.all([params, agencyGate(), getTranslations('claims')]);
   const claim = await readOrNotFound(() => getClaimReview(actor, id));
-  const [agency, worked, history, next, withholding, payments, documents, numbering, ivaResponsible, papers] =
-    await Promise.all([
-      getAgency(actor, actor.agencyId),
-      findWorkedDays(actor, [claim.convocatedId]),
-      listActivity(actor, { entity: 'claim', entityId: id, limit: MOST_ASKED }),
-      findNextToReview(actor, claim),
-      reviewedWithholding(actor, claim),
-      listClaimPayments(actor, id),
-      listSupportOfClaim(actor, id),
-      numberingOf(actor),
-      sellerChargesIva(actor, id),
-      getLegalPapers(actor, claim),
-    ]);
+  const [
+    agency,
+    worked,
+    history,
+    next,
+    withholding,
+    payments,
+    documents,
+    numbering,
+    ivaResponsible,
+    papers,
+    lacks,
+  ] = await Promise.all([
+    getAgency(actor, actor.agencyId),
+    findWorkedDays(actor, [claim.convocatedId]),
+    listActivity(actor, { entity: 'claim', entityId: id, limit: MOST_ASKED }),
+    findNextToReview(actor, claim),
+    reviewedWithholding(actor, claim),
+    listClaimPayments(actor, id),
+    listSupportOfClaim(actor, id),
+    numberingOf(actor),
+    sellerChargesIva(actor, id),
+    getLegalPapers(actor, claim),
+    getSupportLacks(actor, id),
+  ]);
   const mayReview = can(actor, 'reviewClaims');
   const needsTwo =
     claim.firstApprovedBy !== null ||
@@ -124,6 +137,7 @@ export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params 
               documents={documents}
               numbering={numbering}
               ivaResponsible={ivaResponsible}
+              lacks={lacks}
               mayReview={mayReview}
             />
           </>

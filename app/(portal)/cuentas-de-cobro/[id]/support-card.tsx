@@ -18,11 +18,13 @@ type Props = {
   numbering: 'NONE' | 'ENDING' | 'ACTIVE';
   /** What the talent said of itself; null while it has said nothing. */
   ivaResponsible: boolean | null;
+  /** What its document would lack today, in words. */
+  lacks: readonly string[];
   mayReview: boolean;
 };
 
 /** The support document of a claim and the notes that took earlier ones back, or why there is none. */
-export function SupportCard({ claim, documents, numbering, ivaResponsible, mayReview }: Props) {
+export function SupportCard({ claim, documents, numbering, ivaResponsible, lacks, mayReview }: Props) {
   const t = useTranslations('support');
   const why = whyUnsupported({ thirdParty: claim.thirdParty, ivaResponsible });
   const hasLiving = documents.some(({ kind, withdrawnAt }) => kind === 'DOCUMENT' && !withdrawnAt);
@@ -38,12 +40,15 @@ export function SupportCard({ claim, documents, numbering, ivaResponsible, mayRe
           <p className={text.quiet}>
             {numbering === 'NONE' ? t('noneNumbers') : isApproved ? t('missing') : t('none')}
           </p>
+          {numbering !== 'NONE' && lacks.length > 0 && (
+            <p className={styles.difference}>{`${t('lacks')} ${lacks.join(' ')}`}</p>
+          )}
           {ivaResponsible === null && <p className={text.quiet}>{t('presumed')}</p>}
         </>
       )}
       {!why && numbering === 'ENDING' && <p className={text.quiet}>{t('ending')}</p>}
       <div className={styles.links}>
-        {!why && !hasLiving && isApproved && numbering !== 'NONE' && mayReview && (
+        {!why && !hasLiving && isApproved && numbering !== 'NONE' && lacks.length === 0 && mayReview && (
           <IssueSupport claimId={claim.id} />
         )}
         {!why && numbering !== 'ACTIVE' && <Link href={SUPPORT_NUMBERS_PATH}>{t('toNumbers')}</Link>}

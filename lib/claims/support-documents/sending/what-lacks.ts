@@ -15,7 +15,11 @@ const partyProblems = (party: SupportParty, whose: string, where: string): strin
 };
 
 /** What a document lacks that the annex asks for, in Spanish and with where it is mended; none for a whole one. */
-export const whatLacks = ({ seller, buyer, softwareNit }: SupportSnapshot): string[] => [
+export const whatLacks = ({
+  seller,
+  buyer,
+  softwareNit,
+}: Pick<SupportSnapshot, 'seller' | 'buyer' | 'softwareNit'>): string[] => [
   ...partyProblems(seller, 'del talento', 'la dice en los datos de su perfil'),
   ...partyProblems(buyer, 'de la agencia', 'la dices en el perfil de tu agencia'),
   ...(softwareNit ? [] : ['Falta el NIT de quien responde por el software.']),

@@ -1,13 +1,28 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { supportAuthorizations } from '@/db/schema';
 import type { SupportSnapshot } from '../snapshot';
 
-/** A range of an agency that numbers today: `DS1` to `DS1000` unless told. */
+/** Gives an agency and all talents what their documents say of them; those of the factories are too long for a NIT. */
+export async function completeParties(db: Db, agencyId: string): Promise<void> {
+  const bogota = sql`(select id from cities where name like 'Bogot%' limit 1)`;
+  await db.execute(sql`update agencies set city_id = coalesce(city_id, ${bogota}),
+    address = coalesce(nullif(address, ''), 'Calle 10 # 1-20'),
+    identification = left(identification, 9) where id = ${agencyId}`);
+  await db.execute(sql`update talents set residence_city_id = coalesce(residence_city_id, ${bogota}),
+    identification = left(identification, 9)`);
+  await db.execute(
+    sql`update claims set identification = left(identification, 9) where agency_id = ${agencyId}`,
+  );
+}
+
+/** A range of an agency that numbers today: `DS1` to `DS1000` unless told. Its documents lack nothing. */
 export async function makeAuthorization(
   db: Db,
   agencyId: string,
   fields: Partial<typeof supportAuthorizations.$inferInsert> = {},
 ) {
+  await completeParties(db, agencyId);
   const [row] = await db
     .insert(supportAuthorizations)
     .values({
