@@ -71,9 +71,13 @@ export function useActivityWords() {
   return { sentence, change, tell };
 }
 
-/** What to call whoever has no name in the trail: jobs, who is not signed in, and who held a link. */
-function unnamed(actorKind: string, entity: string): 'system' | 'someone' | 'client' | 'person' | 'talent' {
+/** What to call whoever has no name in the trail: jobs, talents, who is not signed in, and who held a link. */
+export function unnamed(
+  actorKind: string,
+  entity: string,
+): 'system' | 'someone' | 'client' | 'person' | 'talent' {
   if (actorKind === 'job') return 'system';
+  if (actorKind === 'talent') return 'talent';
   if (actorKind !== 'linkHolder') return 'someone';
   if (entity === 'quotation') return 'client';
   return ['member', 'user', 'agency'].includes(entity) ? 'person' : 'talent';
