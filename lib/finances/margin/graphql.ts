@@ -25,6 +25,10 @@ const MarginLineType = builder.objectRef<NotedLine>('EventMarginLine').implement
     profile: t.string({ nullable: true, resolve: ({ profile }) => profile?.name ?? null }),
     quoted: t.expose('quoted', { type: 'Money' }),
     actual: t.expose('actual', { type: 'Money' }),
+    open: t.expose('open', {
+      type: 'Money',
+      description: 'Quoted for what nobody was hired for yet: neither spent nor saved.',
+    }),
     note: t.exposeString('note', { nullable: true }),
   }),
 });
@@ -34,7 +38,14 @@ const EventFinancesType = builder.objectRef<EventFinances>('EventFinances').impl
   fields: (t) => ({
     currency: t.exposeString('currencyCode'),
     estimated: t.expose('estimated', { type: MarginType }),
-    actual: t.expose('actual', { type: MarginType }),
+    actual: t.expose('actual', { type: MarginType, description: 'What was hired and spent so far.' }),
+    expected: t.expose('expected', {
+      type: MarginType,
+      description: 'What it comes to if what is open costs what was quoted.',
+    }),
+    signed: t.expose('signed', { type: 'Money', description: 'Signed or spent.' }),
+    committed: t.expose('committed', { type: 'Money', description: 'Agreed without a signature.' }),
+    open: t.expose('open', { type: 'Money' }),
     advances: t.expose('advances', { type: 'Money', description: 'Given ahead, in no sum.' }),
     lines: t.field({
       type: [MarginLineType],

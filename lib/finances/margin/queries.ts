@@ -7,6 +7,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { maySeeFinances } from '../policy';
 import { type EventMargin, eventMargin, type Profile, type Quoted } from './rules';
@@ -52,6 +53,7 @@ export async function getEventFinances(actor: Actor, eventId: string): Promise<E
     spent,
     charged,
     cancelled: event.stateId === EVENT.CANCELLED,
+    ended: event.endDate <= currentTime(),
   });
   return { ...margin, currencyCode: event.currencyCode, quoted: quoted !== null, notes, noteRevisions };
 }
@@ -102,14 +104,17 @@ async function readProfiles({ id, agencyId, days }: Event): Promise<Profile[]> {
       left join claims m on m.convocated_id = v.id and m.status in ('APPROVED', 'PAID')
       where v.state_id = ${CONVOCATED.CONFIRMED} or m.id is not null),
     sides as (
-      select profile_id, people as quoted_people, cost as quoted, 0 as people, 0 as actual, 0 as signed, 0 as differing
+      select profile_id, people as quoted_people, cost as quoted, 0 as people, 0 as actual, 0 as signed_actual, 0 as signed,
+        0 as differing
       from quoted
       union all
-      select profile_id, 0, 0, 1, coalesce(claimed, agreed, foreseen), signed::int,
+      select profile_id, 0, 0, 1, coalesce(claimed, agreed, foreseen),
+        case when signed then coalesce(claimed, agreed, foreseen) else 0 end, signed::int,
         (claimed <> coalesce(agreed, foreseen))::int
       from people)
     select s.profile_id as "profileId", f.name, sum(s.quoted_people) as "quotedPeople", sum(s.quoted) as quoted,
-      sum(s.people) as people, sum(s.actual) as actual, sum(s.signed) as signed,
+      sum(s.people) as people, sum(s.actual) as actual,
+      sum(s.signed_actual) as "signedActual", sum(s.signed) as signed,
       coalesce(sum(s.differing), 0) as differing
     from sides s join profiles f on f.id = s.profile_id
     group by s.profile_id, f.name order by sum(s.quoted) desc, f.name`);
@@ -123,6 +128,7 @@ const inNumbers = (figures: Record<keyof Figures, string>): Figures => ({
   quoted: Number(figures.quoted),
   people: Number(figures.people),
   actual: Number(figures.actual),
+  signedActual: Number(figures.signedActual),
   signed: Number(figures.signed),
   differing: Number(figures.differing),
 });

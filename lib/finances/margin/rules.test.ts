@@ -11,6 +11,7 @@ const profile = (fields: Partial<Profile>): Profile => ({
   quoted: 2_000_000,
   people: 2,
   actual: 2_000_000,
+  signedActual: 2_000_000,
   signed: 2,
   differing: 0,
   ...fields,
@@ -22,6 +23,7 @@ const INPUT: MarginInput = {
   spent: {},
   charged: null,
   cancelled: false,
+  ended: false,
 };
 
 test('compares what was quoted with what it came to, line by line', () => {
@@ -40,6 +42,26 @@ test('compares what was quoted with what it came to, line by line', () => {
     ['PLATFORM', 300_000, 300_000],
   ]);
   expect(advances).toBe(400_000);
+});
+
+test('what nobody was hired for is open, and neither saved nor earned until the event is over', () => {
+  const half = profile({ quotedPeople: 4, quoted: 4_000_000, people: 1, actual: 900_000, signedActual: 0 });
+  const input = { ...INPUT, profiles: [half], spent: { FOOD: 40_000 } };
+  const { expected, actual, signed, committed, open, lines } = eventMargin(input);
+  expect(lines.map(({ key, open: still }) => [key, still])).toEqual([
+    ['PROFILE:1', 3_000_000],
+    ['TRANSPORT', 200_000],
+    ['FOOD', 60_000],
+    ['PLATFORM', 0],
+  ]);
+  expect({ signed, committed, open }).toEqual({ signed: 340_000, committed: 900_000, open: 3_260_000 });
+  expect(expected).toMatchObject({ costs: 4_500_000, margin: 500_000 });
+  expect(actual.margin).toBe(3_760_000);
+  const over = eventMargin({ ...input, ended: true });
+  expect(over).toMatchObject({ open: 0, expected: over.actual });
+  expect(eventMargin({ ...input, cancelled: true }).open).toBe(0);
+  // More than were quoted leave nothing open.
+  expect(eventMargin({ ...INPUT, profiles: [profile({ people: 3 })] }).lines[0]?.open).toBe(0);
 });
 
 test('a total that is charged otherwise brings its part of the income; a cancelled event brings nothing', () => {
@@ -61,17 +83,28 @@ const randomEvent: fc.Arbitrary<MarginInput> = fc.record({
     .record({ income: amount, iva: amount, food: amount, transport: amount, platform: amount })
     .map(({ iva, ...quoted }) => ({ ...quoted, total: quoted.income + iva })),
   profiles: fc
-    .array(fc.record({ quoted: amount, actual: amount }), { maxLength: 6 })
+    .array(
+      fc.record({
+        ...{ quoted: amount, actual: amount, signedActual: amount },
+        ...{ quotedPeople: fc.nat(9), people: fc.nat(9) },
+      }),
+      { maxLength: 6 },
+    )
     .map((each) => each.map((sides, at) => profile({ profileId: at + 1, ...sides }))),
   spent: fc.dictionary(fc.constantFrom<CostCategory>(...COST_LINES, 'ADVANCE'), amount),
   charged: fc.option(amount),
   cancelled: fc.boolean(),
+  ended: fc.boolean(),
 });
 
 test('sums equal their rows, and the margin is income less costs, to the unit', () => {
   fc.assert(
     fc.property(randomEvent, (input) => {
-      const { estimated, actual, lines } = eventMargin(input);
+      const { estimated, actual, expected, signed, committed, open, lines } = eventMargin(input);
+      expect(signed + committed).toBe(actual.costs);
+      expect(expected.costs).toBe(actual.costs + open);
+      expect(open).toBe(sumOf(lines, (line) => line.open));
+      expect(open).toBeGreaterThanOrEqual(0);
       expect(estimated.costs).toBe(sumOf(lines, (line) => line.quoted));
       const typed = sumOf(COST_LINES, (category) => input.spent[category] ?? 0);
       const platform = input.cancelled ? 0 : input.quoted.platform;

@@ -21,6 +21,8 @@ export type Profile = {
   /** Confirmed, or with a claim that was approved. */
   readonly people: number;
   readonly actual: number;
+  /** Of that, what is of those who have signed. */
+  readonly signedActual: number;
   /** Of them: how many have signed, and whose approved claim is another value than their contract's. */
   readonly signed: number;
   readonly differing: number;
@@ -47,6 +49,8 @@ export type MarginInput = {
   readonly charged: number | null;
   /** The event does not take place: nothing is charged and the platform earns nothing, unless told. */
   readonly cancelled: boolean;
+  /** It is over: nobody is hired any more, and what was quoted and not spent was saved. */
+  readonly ended: boolean;
 };
 
 export type MarginLine = {
@@ -57,6 +61,8 @@ export type MarginLine = {
   readonly profile: Profile | null;
   readonly quoted: number;
   readonly actual: number;
+  /** Quoted for what nobody was hired for yet: neither spent nor saved. */
+  readonly open: number;
 };
 
 /** One side of a margin. `percent` is in hundredths of a percent of the income; null without income. */
@@ -69,7 +75,14 @@ export type Margin = {
 
 export type EventMargin = {
   readonly estimated: Margin;
+  /** What is known: what was hired and spent so far. */
   readonly actual: Margin;
+  /** What it comes to if what is open costs what was quoted. */
+  readonly expected: Margin;
+  /** What `expected` costs: signed or spent, agreed without a signature, and open. */
+  readonly signed: number;
+  readonly committed: number;
+  readonly open: number;
   /** Costs, line by line; one that was neither quoted nor spent is left out. */
   readonly lines: readonly MarginLine[];
   /** Given ahead and not yet accounted for: in no sum. */
@@ -79,13 +92,16 @@ export type EventMargin = {
 export const INCOME_LINE = 'INCOME';
 
 /** Compares what was quoted with what it came to. Amounts in minor units of the event's currency. */
-export function eventMargin({ quoted, profiles, spent, charged, cancelled }: MarginInput): EventMargin {
+export function eventMargin(input: MarginInput): EventMargin {
+  const { quoted, profiles, spent, charged, cancelled } = input;
+  const isOver = cancelled || input.ended;
   const line = (kind: MarginLine['kind'], foreseen: number, actual: number): MarginLine => ({
     key: kind,
     kind,
     profile: null,
     quoted: foreseen,
     actual,
+    open: isOver || kind === 'PLATFORM' ? 0 : Math.max(0, foreseen - actual),
   });
   const foreseen: Partial<Record<CostCategory, number>> = { TRANSPORT: quoted.transport, FOOD: quoted.food };
   const lines = [
@@ -95,23 +111,31 @@ export function eventMargin({ quoted, profiles, spent, charged, cancelled }: Mar
       profile,
       quoted: profile.quoted,
       actual: profile.actual,
+      open: isOver ? 0 : openOf(profile),
     })),
     ...COST_LINES.map((kind) => line(kind, foreseen[kind] ?? 0, spent[kind] ?? 0)),
     line('PLATFORM', quoted.platform, cancelled ? 0 : quoted.platform),
   ].filter(({ quoted, actual, kind }) => kind === 'PROFILE' || quoted !== 0 || actual !== 0);
+  const income = incomeOf(quoted, charged ?? (cancelled ? 0 : quoted.total));
+  const costs = sumOf(lines, (each) => each.actual);
+  const open = sumOf(lines, (each) => each.open);
+  const committed = sumOf(profiles, (each) => each.actual - each.signedActual);
   return {
     estimated: marginOf(
       quoted.income,
       sumOf(lines, (each) => each.quoted),
     ),
-    actual: marginOf(
-      incomeOf(quoted, charged ?? (cancelled ? 0 : quoted.total)),
-      sumOf(lines, (each) => each.actual),
-    ),
+    actual: marginOf(income, costs),
+    expected: marginOf(income, costs + open),
+    ...{ signed: costs - committed, committed, open },
     lines,
     advances: spent.ADVANCE ?? 0,
   };
 }
+
+/** Of what was quoted for a profile, the part of those who are not hired yet. */
+const openOf = ({ quoted, quotedPeople, people }: Profile): number =>
+  people >= quotedPeople ? 0 : part(quoted, quotedPeople - people, quotedPeople);
 
 /** What is left of a charged total without its IVA, in the proportion of what was quoted; to the nearest unit. */
 function incomeOf({ income, total }: Quoted, charged: number): number {

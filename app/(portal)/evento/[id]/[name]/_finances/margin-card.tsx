@@ -14,7 +14,7 @@ type Props = { eventId: string; path: string; finances: EventFinances; keepsMone
 /** What was quoted against what it came to, in figures and line by line. */
 export function MarginCard({ eventId, path, finances, keepsMoney }: Props) {
   const t = useTranslations('events.finances');
-  const { estimated, actual, advances, currencyCode } = finances;
+  const { estimated, actual, expected, signed, committed, open, advances, currencyCode } = finances;
   const money = (amount: number) => formatMoney(amount, currencyCode);
   const share = (percent: number | null) => (percent === null ? t('noPercent') : `${percentText(percent)} %`);
   return (
@@ -28,17 +28,20 @@ export function MarginCard({ eventId, path, finances, keepsMoney }: Props) {
           },
           {
             label: t('costs'),
-            value: money(actual.costs),
-            hint: t('costsHint', { amount: money(estimated.costs) }),
+            value: money(expected.costs),
+            hint: t('costsHint', {
+              ...{ signed: money(signed), committed: money(committed), open: money(open) },
+              amount: money(estimated.costs),
+            }),
           },
           {
             label: t('margin'),
-            value: money(actual.margin),
+            value: money(expected.margin),
             hint: t('marginHint', { amount: money(estimated.margin) }),
           },
           {
             label: t('percent'),
-            value: share(actual.percent),
+            value: share(expected.percent),
             hint: t('percentHint', { percent: share(estimated.percent) }),
           },
         ]}
@@ -66,19 +69,31 @@ export function MarginCard({ eventId, path, finances, keepsMoney }: Props) {
 }
 
 /** The income, its costs, what they add up to and what is left. */
-function rowsOf({ estimated, actual, lines, ...said }: EventFinances): ComparedRow[] {
+function rowsOf({ estimated, actual, expected, open, lines, ...said }: EventFinances): ComparedRow[] {
   return [
-    row('INCOME', { key: INCOME_LINE, quoted: estimated.income, actual: actual.income }, said),
+    row('INCOME', { key: INCOME_LINE, quoted: estimated.income, actual: actual.income, open: 0 }, said),
     ...lines.map(({ kind, profile, ...sides }) => ({ ...row(kind, sides, said), profile })),
-    { ...row('total', { key: 'total', quoted: estimated.costs, actual: actual.costs }, said), sum: true },
     {
-      ...row('marginRow', { key: 'margin', quoted: estimated.margin, actual: actual.margin }, said),
+      ...row('total', { key: 'total', quoted: estimated.costs, actual: actual.costs, open }, said),
+      sum: true,
+    },
+    {
+      ...row(
+        'marginRow',
+        { key: 'margin', quoted: estimated.margin, actual: expected.margin, open: 0 },
+        said,
+      ),
       sum: true,
     },
   ];
 }
 
-type Sides = { readonly key: string; readonly quoted: number; readonly actual: number };
+type Sides = {
+  readonly key: string;
+  readonly quoted: number;
+  readonly actual: number;
+  readonly open: number;
+};
 
 const row = (
   kind: ComparedRow['kind'],

@@ -22,6 +22,8 @@ export type ComparedRow = {
   readonly profile: Profile | null;
   readonly quoted: number;
   readonly actual: number;
+  /** Nobody was hired for it yet: in no difference. */
+  readonly open: number;
   readonly note: string | null;
   readonly noteRevision: number;
   readonly sum: boolean;
@@ -54,16 +56,23 @@ export function MarginTable({ eventId, currency, rows, keepsMoney }: Props) {
         cell: (row) => amount(row, row.actual),
       },
       {
+        id: 'open',
+        header: t('open'),
+        align: 'end',
+        phone: 'line',
+        cell: (row) => (row.open === 0 ? '—' : amount(row, row.open)),
+      },
+      {
         id: 'difference',
         header: t('difference'),
         align: 'end',
         phone: 'line',
         cell: (row) => (
           <MoneyText
-            amount={row.actual - row.quoted}
+            amount={row.actual + row.open - row.quoted}
             currency={currency}
             strong={row.sum}
-            better={isBetter(row)}
+            better={isBetter({ ...row, actual: row.actual + row.open })}
           />
         ),
       },

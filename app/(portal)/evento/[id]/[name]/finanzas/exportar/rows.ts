@@ -13,6 +13,7 @@ export type FinanceRow = {
   readonly concept: string;
   readonly quoted: number | null;
   readonly actual: number | null;
+  readonly open: number | null;
   readonly supplier: string | null;
   readonly day: string | null;
   readonly amount: number | null;
@@ -24,10 +25,10 @@ const NO_COST = { supplier: null, day: null, amount: null, iva: null };
 
 /** The comparison with its sums first, then each cost. */
 export function exportRows(t: Words, finances: EventFinances, costs: readonly Cost[]): FinanceRow[] {
-  const { estimated, actual, lines, notes } = finances;
+  const { estimated, actual, expected, open, lines, notes } = finances;
   const compared = (
     concept: string,
-    sides: { quoted: number; actual: number },
+    sides: { quoted: number; actual: number; open: number },
     key?: string,
   ): FinanceRow => ({
     ...NO_COST,
@@ -37,21 +38,22 @@ export function exportRows(t: Words, finances: EventFinances, costs: readonly Co
     note: (key && notes[key]) ?? null,
   });
   return [
-    compared(t('kinds.INCOME'), { quoted: estimated.income, actual: actual.income }, INCOME_LINE),
-    ...lines.map(({ key, kind, profile, quoted, actual: came }) =>
+    compared(t('kinds.INCOME'), { quoted: estimated.income, actual: actual.income, open: 0 }, INCOME_LINE),
+    ...lines.map(({ key, kind, profile, quoted, actual: came, open: still }) =>
       compared(
         kind === 'PROFILE' ? (profile?.name ?? '') : t(`kinds.${kind}`),
-        { quoted, actual: came },
+        { quoted, actual: came, open: still },
         key,
       ),
     ),
-    compared(t('total'), { quoted: estimated.costs, actual: actual.costs }),
-    compared(t('marginRow'), { quoted: estimated.margin, actual: actual.margin }),
+    compared(t('total'), { quoted: estimated.costs, actual: actual.costs, open }),
+    compared(t('marginRow'), { quoted: estimated.margin, actual: expected.margin, open: 0 }),
     ...costs.map((cost) => ({
       section: t(cost.voidedAt ? 'export.voided' : 'export.cost'),
       concept: t(`kinds.${cost.category}`),
       quoted: null,
       actual: cost.cost,
+      open: null,
       supplier: cost.supplier,
       day: cost.spentOn,
       amount: cost.amount,
@@ -70,9 +72,11 @@ export function exportColumns(t: Words, currency: string): readonly ExportColumn
     { header: t('export.concept'), width: 32, value: ({ concept }) => concept },
     { header: t('export.quoted'), value: ({ quoted }) => money(quoted) },
     { header: t('export.actual'), value: ({ actual }) => money(actual) },
+    { header: t('open'), value: ({ open }) => money(open) },
     {
       header: t('export.difference'),
-      value: ({ quoted, actual }) => (quoted === null || actual === null ? null : money(actual - quoted)),
+      value: ({ quoted, actual, open }) =>
+        quoted === null || actual === null ? null : money(actual + (open ?? 0) - quoted),
     },
     { header: t('export.supplier'), width: 28, value: ({ supplier }) => supplier },
     { header: t('export.date'), width: 14, value: ({ day }) => (day ? { day } : null) },
