@@ -1,6 +1,7 @@
 import { ConfirmSelfHost } from '@/app/_features/confirmation/confirm-self-host';
 import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
 import { UnsentDesk } from '@/app/_features/event-day/kept/unsent-desk';
+import { LeftElsewhere } from '@/app/_features/sessions/left-elsewhere';
 import { SessionDialog } from '@/app/_features/sessions/session-dialog';
 import { KeptOf } from '@/app/_ui/form/kept/kept-of';
 import { RootFrame } from '@/app/_ui/theme/root-frame';
@@ -48,6 +49,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       >
         <KeptOf person={account.userId} />
         <SessionDialog kind={account.kind === 'administrator' ? 'admin' : 'agency'} email={account.email} />
+        <LeftElsewhere />
         <DesksOf userId={account.userId} />
         <ConfirmSelfHost />
         {account.needsMobileToken && <MobileNotice />}

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { ConfirmSelfHost } from '@/app/_features/confirmation/confirm-self-host';
 import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
+import { LeftElsewhere } from '@/app/_features/sessions/left-elsewhere';
 import { SessionDialog } from '@/app/_features/sessions/session-dialog';
 import { KeptOf } from '@/app/_ui/form/kept/kept-of';
 import { RootFrame } from '@/app/_ui/theme/root-frame';
@@ -40,6 +41,7 @@ export default async function TalentLayout({ children }: { children: ReactNode }
     <RootFrame lang={LOCALE} fonts={`${geist.variable} ${instrumentSerif.variable}`} nonce={nonce}>
       <OfflineWorker />
       <KeptOf person={talent.talentId} />
+      <LeftElsewhere />
       <SessionDialog kind="talent" email={talent.email} />
       <DesksOf userId={null} />
       <ConfirmSelfHost />

@@ -52,7 +52,7 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
       <ShellCommands items={items} account={account} />
-      <header className={`${styles.header} right-scroll-bar-position`}>
+      <header className={`${styles.header} right-scroll-bar-position`} data-screen-only>
         <div className={styles.bar}>
           <Burger
             ref={burger}

@@ -46,7 +46,7 @@ export function TalentShell({ brand, name, children }: { brand: string; name: st
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>
-      <header className={styles.header}>
+      <header className={styles.header} data-screen-only>
         <Link href={HOME} className={styles.brand} aria-label={texts.toHome}>
           <Wordmark name={brand} />
         </Link>

@@ -2,6 +2,7 @@
 
 import { forgetDesks } from '@/app/_features/event-day/kept/forget-desks';
 import { KEPT_CACHE } from './kept-cache';
+import { tellOtherTabs } from './left-elsewhere';
 
 /** What begins so is work that the server does not have: it waits in this browser for whoever typed it. */
 const UNSAVED = 'elenco:unsaved:';
@@ -12,6 +13,7 @@ const UNSAVED = 'elenco:unsaved:';
  */
 export async function leave(kind: 'agency' | 'administrator' | 'talent'): Promise<void> {
   await endSession().catch(() => undefined);
+  tellOtherTabs();
   const unsaved = Object.entries(localStorage).filter(([key]) => key.startsWith(UNSAVED));
   localStorage.clear();
   for (const [key, value] of unsaved) localStorage.setItem(key, value);

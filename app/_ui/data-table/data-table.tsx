@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import text from '@/app/_ui/theme/text.module.css';
 import { EmptyState } from '../feedback/empty-state';
 import type { Pages } from '../list/list-query';
 import { NoneFiltered } from '../list/none-filtered';
@@ -11,6 +10,7 @@ import { BulkBar } from './bulk-bar';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
+import { ListNews } from './list-news';
 import { PhoneSort } from './phone-sort';
 import { TableHeadRow } from './table-head-row';
 import { TablePager } from './table-pager';
@@ -124,9 +124,7 @@ export function DataTable<Row extends { readonly id: string | number }>({
         </BulkBar>
       )}
       {pages && url && <TablePager pages={pages} url={url} />}
-      <span role="status" className={text.hidden}>
-        {url?.pending ? t('updating') : ''}
-      </span>
+      <ListNews pending={url?.pending ?? false} count={rows.length} pages={pages} />
     </div>
   );
 }

@@ -43,6 +43,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'MessageSettings.papers': 'channels',
   'MessageSettings.photos': 'channels',
   'MessageSettings.work': 'channels',
+  'MessageSettings.reminders': 'channels',
   'Mutation.allowRides': 'as many as were sent, 100',
   'Mutation.approveClaims': 'as many as were sent, 100',
   'Mutation.createConvocated': 'as many as were sent',
