@@ -1,6 +1,6 @@
 import type { ContractActKind } from '@/db/values/contract-signing';
 import { amountInWords } from '@/lib/core/amount-in-words';
-import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
+import { formatDateRange, formatIsoDate, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import type { ContractFacts } from '../clauses/clause-values';
 import type { AmendableTerms } from './rules';
@@ -62,7 +62,7 @@ export function amendmentText(
     number,
     title: `Otrosí N.º ${number} al contrato ${contract}`,
     paragraphs: [
-      `${parties(facts)}, se modifica de común acuerdo el contrato ${contract}, del ${facts.contractDate}, para ${facts.event.name}.`,
+      `${parties(facts)}, se modifica de común acuerdo el contrato ${contract}, del ${formatIsoDate(facts.contractDate)}, para ${facts.event.name}.`,
       ...changes.map(([what, old, fresh]) => `${what}: donde decía «${old}» dirá «${fresh}».`),
       `Motivo: ${reason}`,
       'Lo demás del contrato sigue igual y obliga a las dos partes como se firmó.',
@@ -81,7 +81,7 @@ export function annulmentText({ contract, number, facts, reason }: Wording): Act
     number,
     title: `Anulación de común acuerdo del contrato ${contract}`,
     paragraphs: [
-      `${parties(facts)}, se anula de común acuerdo el contrato ${contract}, del ${facts.contractDate}, para ${facts.event.name}.`,
+      `${parties(facts)}, se anula de común acuerdo el contrato ${contract}, del ${formatIsoDate(facts.contractDate)}, para ${facts.event.name}.`,
       `Motivo: ${reason}`,
       'Desde que firmen las dos partes el contrato deja de obligarlas, las fechas del talento quedan libres y ninguna le debe nada a la otra por este contrato.',
     ],

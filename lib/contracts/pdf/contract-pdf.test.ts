@@ -87,7 +87,7 @@ describe('renderContractPdf', () => {
     const text = await readPdf(await renderContractPdf(aContract()));
     for (const part of [
       'Contrato Online de Prestación de Servicios para Personal',
-      'N.º CTR-00012 · Eventos (sin derechos de imagen) · Fecha del contrato: 2026-11-21',
+      'N.º CTR-00012 · Eventos (sin derechos de imagen) · Fecha del contrato: Sábado 21 de Noviembre de 2026',
       'Contrato · CTR-00012',
       'Cláusula Primera. Partes y objeto',
       'Casa Norte S.A.S., con NIT 901.234.567-7',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDateTime, toInstant } from '@/lib/core/dates';
+import { formatDateTime, formatIsoDate, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { EvidencePage } from '@/lib/pdf/evidence/evidence-page';
 import { renderPdf } from '@/lib/pdf/render-pdf';
@@ -33,7 +33,7 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
       verification={contract.verification ?? null}
     >
       <Title>{TITLE}</Title>
-      <Subtitle>{`N.º ${contract.code} · ${contract.contractTypeName} · Fecha del contrato: ${contract.contractDate}`}</Subtitle>
+      <Subtitle>{`N.º ${contract.code} · ${contract.contractTypeName} · Fecha del contrato: ${formatIsoDate(contract.contractDate)}`}</Subtitle>
       {contract.state && <LeadIn>{STATES[contract.state]}</LeadIn>}
       <Spacer />
       <PartiesSection facts={contract} />
