@@ -42,7 +42,11 @@ export function AdvanceCard({ event, now, keepsMoney }: Props) {
       actions={
         keepsMoney && (
           <AdvanceActions
-            event={{ id, revision, name: event.name, currencyCode, totalEvent, valueAdvance, advancePercent }}
+            event={{
+              ...{ id, revision, timeZone, currencyCode, totalEvent, valueAdvance, advancePercent },
+              name: event.name,
+              endDate: event.endDate,
+            }}
             dueOn={event.advanceDueOn}
             instructions={advanceInstructions}
             state={state}

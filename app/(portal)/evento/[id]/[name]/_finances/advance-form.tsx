@@ -11,6 +11,7 @@ import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
+import { isoDateInZone } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { type AskAdvanceInput, askAdvanceInput } from '@/lib/events/advance/inputs';
 import { advanceOf, percentText } from '@/lib/events/advance/rules';
@@ -19,7 +20,15 @@ import { ASK_ADVANCE } from './documents';
 
 export type AskedEvent = Pick<
   EventDetail,
-  'id' | 'name' | 'revision' | 'currencyCode' | 'totalEvent' | 'valueAdvance' | 'advancePercent'
+  | 'id'
+  | 'name'
+  | 'revision'
+  | 'currencyCode'
+  | 'totalEvent'
+  | 'valueAdvance'
+  | 'advancePercent'
+  | 'endDate'
+  | 'timeZone'
 >;
 
 type Form = {
@@ -94,7 +103,15 @@ export default function AdvanceForm({ event, dueOn, instructions, today, onDone 
         />
         <HowMuch event={event} />
         <Field name="dueOn" wide>
-          {(field) => <DateField label={t('dueOn')} withAsterisk minDate={today} {...field} />}
+          {(field) => (
+            <DateField
+              label={t('dueOn')}
+              withAsterisk
+              minDate={today}
+              maxDate={isoDateInZone(event.endDate, event.timeZone)}
+              {...field}
+            />
+          )}
         </Field>
         <TextareaField
           name="instructions"
