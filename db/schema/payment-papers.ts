@@ -16,7 +16,7 @@ import { JOURNAL_ACCOUNTS } from '../values/journal-accounts.ts';
 import { PAYER_KINDS } from '../values/payouts.ts';
 import { agencies } from './agencies.ts';
 import { claimPayments } from './claim-payments.ts';
-import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
@@ -86,6 +86,28 @@ export const journalAccounts = pgTable(
     primaryKey({ name: 'journal_accounts_pk', columns: [t.agencyId, t.use] }),
     oneOf('journal_accounts_use', 'use', JOURNAL_ACCOUNTS),
     rule('journal_accounts_account', "account ~ '^[1-9][0-9]{3,9}$'"),
+  ],
+);
+
+/** Months of the journal that an agency has closed, with their entries as they were booked. A trigger refuses changes. */
+export const closedMonths = pgTable(
+  'closed_months',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    /** `YYYY-MM`. */
+    month: text().notNull(),
+    entries: jsonb().$type<unknown[]>().notNull(),
+    closedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'closed_months_pk', columns: [t.agencyId, t.month] }),
+    rule('closed_months_month', "month ~ '^20[2-9][0-9]-(0[1-9]|1[0-2])$'"),
+    rule('closed_months_entries', "jsonb_typeof(entries) = 'array'"),
   ],
 );
 

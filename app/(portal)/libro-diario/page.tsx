@@ -10,9 +10,13 @@ import type { SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { monthName } from '@/lib/claims/pdf/concepts';
+import { can } from '@/lib/core/abilities';
+import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { JOURNAL_PATH, RECEIVABLES_PATH } from '@/lib/core/paths';
 import { getJournal } from '@/lib/finances/journal/queries';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { CloseButton } from './close-button';
 import styles from './journal.module.css';
 import { JournalTable } from './journal-table';
 import { monthHref, readMonth } from './month';
@@ -33,7 +37,7 @@ export default async function JournalPage({ searchParams }: Props) {
     getTranslations('receivables'),
   ]);
   const month = readMonth(params);
-  const { rows, debit, credit } = await getJournal(actor, { month });
+  const { rows, debit, credit, closedAt, mayClose } = await getJournal(actor, { month });
   return (
     <ClientMessages namespaces={['journal']}>
       <PageHeader
@@ -46,6 +50,7 @@ export default async function JournalPage({ searchParams }: Props) {
               {t('accounts')}
             </ButtonLink>
             {rows.length > 0 && <ExportMenu path={JOURNAL_PATH} />}
+            {mayClose && can(actor, 'reviewClaims') && <CloseButton month={month} name={monthName(month)} />}
           </>
         }
       />
@@ -70,7 +75,8 @@ export default async function JournalPage({ searchParams }: Props) {
             ]}
           />
           <p className={text.quiet}>
-            {t('now')} {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
+            {closedAt ? t('closed', { date: formatShortDate(closedAt, DEFAULT_TIME_ZONE) }) : t('now')}{' '}
+            {t('noSales')} {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
           </p>
           <JournalTable rows={rows.slice(0, SHOWN)} />
         </div>

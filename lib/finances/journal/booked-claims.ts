@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { currencyDecimals, parseDecimal, type Ratio, ratio, roundHalfUp, times } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Booked, Span } from './booked';
@@ -60,7 +60,7 @@ function inBooks(claim: Claim) {
 }
 
 /** Claims by the day of their approval. */
-export async function findBookedClaims(db: Db, { agencyId, from, to }: Span): Promise<Booked[]> {
+export async function findBookedClaims(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<Claim>(sql`
     select ${claimColumns} from claims c join events e on e.id = c.event_id
     where c.agency_id = ${agencyId} and c.status in ('APPROVED', 'PAID')
@@ -88,7 +88,7 @@ type Paid = Claim & {
 };
 
 /** What was paid of claims by its day, and what came back by the day on which it did. */
-export async function findBookedPayments(db: Db, { agencyId, from, to }: Span): Promise<Booked[]> {
+export async function findBookedPayments(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<Paid>(sql`
     with moved as (
       select distinct p.claim_id from claim_payments p where p.agency_id = ${agencyId} and (p.paid_on >= ${from} and p.paid_on < ${to}

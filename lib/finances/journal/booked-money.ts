@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import type { PaymentKind } from '@/db/values/client-payments';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Booked, Span } from './booked';
@@ -36,7 +36,7 @@ type Cost = OfEvent & {
 };
 
 /** What events cost, by the day of the bill. */
-export async function findBookedCosts(db: Db, { agencyId, from, to }: Span): Promise<Booked[]> {
+export async function findBookedCosts(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<Cost>(sql`
     select k.id, k.spent_on::text as day, k.amount, k.iva, k.iva_recoverable, k.supplier, k.category, ${ofEvent}
     from event_costs k join events e on e.id = k.event_id ${joins}
@@ -58,7 +58,7 @@ export async function findBookedCosts(db: Db, { agencyId, from, to }: Span): Pro
 }
 
 /** What clients paid, by its day. */
-export async function findBookedClientPayments(db: Db, { agencyId, from, to }: Span): Promise<Booked[]> {
+export async function findBookedClientPayments(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<OfClient & { readonly kind: PaymentKind }>(sql`
     select p.id, p.paid_on::text as day, p.amount, p.kind, p.third_party, ${ofEvent}, ${ofClient}
     from client_payments p join events e on e.id = p.event_id ${joins}
@@ -73,7 +73,7 @@ export async function findBookedClientPayments(db: Db, { agencyId, from, to }: S
 }
 
 /** Advances of events, by the day on which they were received. */
-export async function findBookedAdvances(db: Db, { agencyId, from, to }: Span): Promise<Booked[]> {
+export async function findBookedAdvances(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<OfClient>(sql`
     select e.id, to_char(e.advance_paid_at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM-DD') as day,
       e.value_advance as amount, e.tercero as third_party, ${ofEvent}, ${ofClient}

@@ -1,6 +1,7 @@
 import { JOURNAL_ACCOUNTS } from '@/db/values/journal-accounts';
 import { builder } from '@/lib/graphql/builder';
 import { type Accounts, getAccounts, keepAccounts } from './accounts';
+import { closeMonth } from './close-month';
 import { getJournal, type Journal, type JournalRow } from './queries';
 
 const RowType = builder.objectRef<JournalRow>('JournalRow').implement({
@@ -22,6 +23,11 @@ const JournalType = builder.objectRef<Journal>('Journal').implement({
     month: t.exposeString('month'),
     debit: t.expose('debit', { type: 'Money' }),
     credit: t.expose('credit', { type: 'Money' }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it is open, and follows what is known.',
+    }),
     rows: t.field({ type: [RowType], resolve: ({ rows }) => rows }),
   }),
 });
@@ -59,6 +65,15 @@ builder.queryFields((t) => ({
   }),
   journalAccounts: t.field({ type: AccountsType, resolve: (_, __, { actor }) => getAccounts(actor) }),
 }));
+
+builder.mutationField('closeJournalMonth', (t) =>
+  t.string({
+    description:
+      'What changes of it later is an entry of its own in the first open month. Answers the month.',
+    args: { month: t.arg.string({ required: true, description: 'YYYY-MM, of one that is over.' }) },
+    resolve: (_, args, { actor }) => closeMonth(actor, args),
+  }),
+);
 
 builder.mutationField('keepJournalAccounts', (t) =>
   t.field({

@@ -1,12 +1,12 @@
-import type { Db } from '@/db/client';
 import type { Actor } from '@/lib/core/actor';
+import { isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { maySeeFinances } from '../policy';
-import { type Accounts, findAccounts } from './accounts';
-import type { Booked, Span } from './booked';
-import { findBookedClaims, findBookedPayments } from './booked-claims';
-import { findBookedAdvances, findBookedClientPayments, findBookedCosts } from './booked-money';
+import { findClosing, findMonth } from './closed-months';
+import type { FrozenEntry } from './closing';
 import { type JournalMonthInput, journalMonth } from './inputs';
 import { sumsOf } from './rules';
 
@@ -30,51 +30,42 @@ export type Journal = {
   readonly rows: readonly JournalRow[];
   readonly debit: number;
   readonly credit: number;
+  /** Null while it is open, and follows what is known. */
+  readonly closedAt: Date | null;
+  /** It is over, and neither it nor a later one is closed. */
+  readonly mayClose: boolean;
 };
 
 /**
- * What the own agency's accountant books of a month, as it is known now: claims as they were approved, what was paid of
- * them and came back, costs, what clients paid, and advances. In whole pesos by the rates of the events; debit and
+ * What the own agency's accountant books of a month, as it is known now or as it was closed: claims as they were approved, what was paid of
+ * them and came back, costs, what clients paid, advances, and what changed of closed months. In whole pesos by the rates of the events; debit and
  * credit are the same. Throws INVALID, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function getJournal(actor: Actor, input: JournalMonthInput): Promise<Journal> {
   const { agencyId } = maySeeFinances(actor);
   const { month } = parseInput(journalMonth, input);
-  const [accounts, booked] = await Promise.all([
-    findAccounts(database(), agencyId),
-    findBooked(database(), { agencyId, ...spanOf(month) }),
+  const [entries, closed] = await Promise.all([
+    findMonth(database(), agencyId, month),
+    findClosing(database(), agencyId),
   ]);
-  const rows = booked
+  const rows = entries
     .toSorted(
       (a, b) => a.day.localeCompare(b.day) || a.document.localeCompare(b.document, 'es', { numeric: true }),
     )
-    .flatMap((entry) => rowsOf(entry, accounts));
-  return { month, rows, ...sumsOf(rows) };
+    .flatMap(rowsOf);
+  const closing = closed.find((one) => one.month === month);
+  const isPast = month < isoDateInZone(currentTime(), DEFAULT_TIME_ZONE).slice(0, 7);
+  const last = closed.at(-1)?.month ?? '';
+  return {
+    ...{ month, rows, closedAt: closing?.closedAt ?? null },
+    mayClose: isPast && month > last,
+    ...sumsOf(rows),
+  };
 }
 
-/** The first day of a month and of the one after it. */
-export function spanOf(month: string): { readonly from: string; readonly to: string } {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return { from: `${month}-01`, to: `${next}-01` };
-}
-
-async function findBooked(db: Db, span: Span): Promise<Booked[]> {
-  const found = await Promise.all([
-    findBookedClaims(db, span),
-    findBookedPayments(db, span),
-    findBookedCosts(db, span),
-    findBookedClientPayments(db, span),
-    findBookedAdvances(db, span),
-  ]);
-  return found.flat();
-}
-
-const rowsOf = ({ lines, key, ...entry }: Booked, accounts: Accounts): JournalRow[] =>
-  lines.map(({ use, debit, credit }, index) => ({
+const rowsOf = ({ lines, key, base: _base, ...entry }: FrozenEntry): JournalRow[] =>
+  lines.map(({ account, debit, credit }, index) => ({
     ...entry,
     id: `${key} ${index}`,
-    account: accounts[use],
-    debit,
-    credit,
+    ...{ account, debit, credit },
   }));

@@ -38,6 +38,7 @@ export const FINANCE_QUERIES: Readonly<Record<string, Entry>> = {
 
 /** What events cost and clients owe, and why that differs from what was quoted. */
 export const FINANCE_MUTATIONS: Readonly<Record<string, Entry>> = {
+  closeJournalMonth: reviewers(() => ({ month: '2026-01' })),
   keepJournalAccounts: reviewers(() => ({ input: { ...USUAL_ACCOUNTS, BANK: '111010' } })),
   addEventCost: moneyKeepers((own) => ({ input: { ...cost, eventId: own.event } })),
   editEventCost: moneyKeepers((own) => ({ input: { ...cost, id: own.convocated } }), kept),

@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { closedMonths } from '@/db/schema';
+import { findAccounts } from './accounts';
+import { adjustments, type FrozenEntry, frozen } from './closing';
+import { findBooked, monthAfter, spanOf } from './find-booked';
+
+/** The months that an agency has closed, the first one first. The caller has decided. */
+export const findClosing = (db: Db | Tx, agencyId: string) =>
+  db
+    .select({ month: closedMonths.month, closedAt: closedMonths.createdAt })
+    .from(closedMonths)
+    .where(eq(closedMonths.agencyId, agencyId))
+    .orderBy(asc(closedMonths.month));
+
+/**
+ * Entries of a month: of a closed one as they were booked; of an open one as they are known now, with what changed since
+ * in the closed months where it is the first after them. The caller has decided.
+ */
+export async function findMonth(db: Db | Tx, agencyId: string, month: string): Promise<FrozenEntry[]> {
+  const closed = await db
+    .select({ month: closedMonths.month, entries: closedMonths.entries })
+    .from(closedMonths)
+    .where(eq(closedMonths.agencyId, agencyId))
+    .orderBy(asc(closedMonths.month));
+  const own = closed.find((one) => one.month === month);
+  if (own) return own.entries as FrozenEntry[];
+  const accounts = await findAccounts(db, agencyId);
+  const knownOf = async (of: string) =>
+    (await findBooked(db, { agencyId, ...spanOf(of) })).map((entry) => frozen(entry, accounts));
+  const known = await knownOf(month);
+  const last = closed.at(-1);
+  if (!last || monthAfter(last.month) !== month) return known;
+  const booked = closed.flatMap(({ entries }) => entries as FrozenEntry[]);
+  const live: FrozenEntry[] = [];
+  for (const one of closed) live.push(...(await knownOf(one.month)));
+  const from = 1 + booked.filter(({ base }) => base !== null).length;
+  return [...known, ...adjustments(booked, sameAccounts(live, booked), { day: `${month}-01`, from })];
+}
+
+/** Accounts that an agency has changed since are no change of what was booked. */
+function sameAccounts(live: readonly FrozenEntry[], booked: readonly FrozenEntry[]): FrozenEntry[] {
+  const before = new Map(
+    booked.flatMap(({ key, base, lines }) =>
+      lines.map(({ use, account }) => [`${base ?? key} ${use}`, account] as const),
+    ),
+  );
+  return live.map((entry) => ({
+    ...entry,
+    lines: entry.lines.map((line) => ({
+      ...line,
+      account: before.get(`${entry.key} ${line.use}`) ?? line.account,
+    })),
+  }));
+}
