@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contractClauseRows } from '@/db/catalogue/contract-clauses';
 import { RELATIONSHIPS } from '@/db/values/consents';
+import { formatIsoDate } from '@/lib/core/dates';
 import { annulmentText } from '../acts/act-text';
 import { type ContractFacts, clauseValues } from './clause-values';
 import { CONTRACT_TYPE, contractText } from './clauses';
@@ -85,6 +86,7 @@ test('a contract asserts of age and representation what its facts say, and never
         const text = textOf(given, contractType, tercero);
         const { guardian, talent, agency } = given;
         const isPerson = agency.legalNature === 'PERSONA_NATURAL';
+        expect(wording(given)).toContain(`, del ${formatIsoDate(given.contractDate)}, para`);
         expect(text.includes('mayor de edad')).toBe(!guardian);
         expect(text.includes('menor de edad')).toBe(Boolean(guardian));
         expect(text.includes('quien actúa en nombre propio, en adelante EL TALENTO')).toBe(!guardian);
