@@ -181,6 +181,7 @@ test('an agency user is led from the pages of the style guide to the dashboard, 
 test('a page that takes a while says that it is loading', async ({ page, database }) => {
   const { account } = await anAgency(database);
   await signIn(page, account);
+  await page.goto('/dashboard');
   await page.route(/\/talentos.*_rsc/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
