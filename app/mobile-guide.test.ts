@@ -31,6 +31,7 @@ import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser, makeLink } from '@/lib/testing/factories/identity';
 import { offerRides } from '@/lib/testing/factories/rides';
 import { answerRequest } from '@/lib/testing/next-request';
+import { expectDescribed } from './api/openapi/testing/described';
 import { differences, type Example, examplesOf, fill } from './testing/guide-examples';
 
 // A whole job, from the examples of the guide alone, sent as they are printed.
@@ -167,6 +168,7 @@ test('a whole job is done from the examples of the guide, in their order and as 
       continue;
     }
     const response = await send(one);
+    if (one.path !== '/graphql') await expectDescribed(fill(one.path, known), response);
     const answer = await response.json();
     const wrong = differences(one.answer.body, answer, known);
     expect([response.status, ...wrong, ...(answer.errors ?? [])], `line ${one.line}`).toEqual([

@@ -9,6 +9,7 @@ import { askAs, forgetRequest } from '@/lib/testing/next-request';
 import { fieldsOf } from './named-in';
 import type { RestOperation, Who } from './openapi/operation';
 import { REST_OPERATIONS } from './openapi/operations';
+import { expectDescribed } from './openapi/testing/described';
 import { postTo } from './testing/asking';
 
 // Whoever posts a wrong value is told at a name that it sent.
@@ -68,6 +69,7 @@ test.each(posted)('$path', { timeout: 60_000 }, async (operation) => {
   for (const { at, body: sent } of wrongBodies(body.example, schema)) {
     await database.db.execute('delete from rate_limits');
     const response: Response = await POST(postTo(operation.path, sent));
+    await expectDescribed(operation.path, response);
     if (response.status !== 400) continue;
     refused += 1;
     const { fields = [] } = await response.json();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { expectDescribed } from '@/app/api/openapi/testing/described';
 import { postTo } from '@/app/api/testing/asking';
 import { talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -18,6 +19,7 @@ async function talentWho(fresh = true) {
   askAs({ kind: 'talent', talentId: talent.id, fresh });
   const post = async (body: unknown, headers = {}) => {
     const response = await POST(postTo('/post-profile', body, headers));
+    await expectDescribed('/post-profile', response);
     return { headers: response.headers, ...(await response.json()) };
   };
   const enter = async (password: string) => {

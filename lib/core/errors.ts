@@ -60,10 +60,13 @@ type Details = {
   readonly changedSince?: ChangedSince;
 };
 
+/** What pauses are that say nothing else, such as between two mails of the same. */
+const A_MINUTE = 60;
+
 /**
  * An expected failure. `messageKey` is a key of lib/i18n/messages and `values` fill its places; `fields` maps a
  * form path (`lines.0.budget`) to the message shown beside that field. `retryAfterSeconds` says when the same
- * thing may be tried again, where that is known.
+ * thing may be tried again, where that is known; of what was too often always.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -82,7 +85,7 @@ export class AppError extends Error {
     this.messageKey = messageKey;
     this.fields = fields;
     this.values = details.values ?? {};
-    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? (code === 'RATE_LIMITED' ? A_MINUTE : null);
     this.changedSince = details.changedSince ?? null;
     if (code === 'RATE_LIMITED') this.digest = REFUSED + JSON.stringify([messageKey, this.values]);
   }

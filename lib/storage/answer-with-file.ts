@@ -31,6 +31,7 @@ function answerFailure(
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+    ...(code === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer' } : {}),
   };
   if (!request.headers.get('accept')?.includes('text/html')) {
     return Response.json({ status, message }, { status, headers });

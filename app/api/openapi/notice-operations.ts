@@ -20,16 +20,19 @@ const named = (name: string) =>
     [`${name}Id`]: z.optional(z.uuid()),
     [name]: z.optional(z.object({ id: z.uuid() })),
   });
-const ofRow = (name: string) => ({ json: named(name), example: { id: ID } });
+const waysOf = (name: string) => ['id', `${name}Id`, name];
+const ofRow = (name: string) => ({ json: named(name), example: { id: ID }, anyOf: waysOf(name) });
 const withWords = (name: string) => ({
   json: z.extend(named(name), words),
   example: { id: ID, ...WORDS },
+  anyOf: waysOf(name),
 });
 
 /** Paths that send a notice; to whom it goes is read from rows, never from the body. */
 export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   {
     id: 'sendQuotation',
+    tag: 'notices',
     path: '/api/send-quatation',
     method: 'post',
     who: 'agency producers',
@@ -38,6 +41,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'notifyTalent',
+    tag: 'notices',
     path: '/notify',
     method: 'post',
     who: 'agency producers',
@@ -46,6 +50,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'notifyClient',
+    tag: 'notices',
     path: '/notify/client',
     method: 'post',
     who: 'agency producers',
@@ -54,6 +59,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'notifyClientGeneric',
+    tag: 'notices',
     path: '/notify/client-generic',
     method: 'post',
     who: 'agency producers',
@@ -62,6 +68,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'notifyClientOfEvent',
+    tag: 'notices',
     path: '/api/client-personalized',
     method: 'post',
     who: 'agency producers',
@@ -70,6 +77,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'notifyConfirmed',
+    tag: 'notices',
     path: '/api/notification',
     method: 'post',
     who: 'agency producers',
@@ -78,6 +86,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'askAdvance',
+    tag: 'notices',
     path: '/api/advance-event',
     method: 'post',
     who: 'agency',
@@ -99,6 +108,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'askForCall',
+    tag: 'notices',
     path: '/api/apply-agent-schedule',
     method: 'post',
     who: 'agency',
@@ -114,14 +124,16 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'notifyProducer',
+    tag: 'notices',
     path: '/notify/update-data-producer',
     method: 'post',
     who: 'own',
-    body: ofRow('producer'),
+    body: { json: named('producer'), example: { id: ID } },
     fails: [404],
   },
   {
     id: 'announceRegistration',
+    tag: 'accounts',
     path: '/api/register-fast',
     method: 'post',
     who: 'anybody',
@@ -133,6 +145,7 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'activateAccount',
+    tag: 'accounts',
     path: '/api/active-account',
     method: 'post',
     who: 'anybody',
@@ -142,11 +155,13 @@ export const NOTICE_OPERATIONS: readonly RestOperation[] = [
         emailProducer: z.optional(requestActivationInput.shape.email),
       }),
       example: { email: 'productora@agencia.example' },
+      anyOf: ['email', 'emailProducer'],
     },
     fails: [404],
   },
   {
     id: 'forgotPassword',
+    tag: 'accounts',
     path: '/api/forgot-password',
     method: 'post',
     who: 'anybody',

@@ -8,10 +8,11 @@ import { messages } from '@/lib/i18n/messages/es';
 import { schema } from '@/lib/root/schema';
 import { ask } from '@/lib/root/testing/ask-field';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { failuresOf, openApiDocument } from './document';
+import { failuresOf, openApiDocument, statusOf } from './document';
 import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import type { RestOperation } from './operation';
 import { REST_OPERATIONS } from './operations';
+import { expectDescribed } from './testing/described';
 
 const APP = path.resolve(import.meta.dirname, '../..');
 /** Answered for whoever asks: paths that there are not, sessions, and the documentation itself. */
@@ -46,6 +47,34 @@ test('the document is one of OpenAPI 3.1', async () => {
   expect(result.valid).toBe(true);
 });
 
+type Node = Readonly<Record<string, unknown>>;
+/** Every property of every object of the document, and every parameter and header, with its words. */
+function* named(value: unknown, key = ''): Generator<readonly [name: string, words: unknown]> {
+  if (typeof value !== 'object' || value === null || key === 'example') return;
+  const node = value as Node;
+  if (typeof node.in === 'string') yield [String(node.name), node.description];
+  for (const [name, inner] of Object.entries(node)) {
+    if (key === 'properties' || key === 'headers')
+      yield [name, (inner as Node).description ?? (inner as Node).$ref];
+    yield* named(inner, name);
+  }
+}
+
+test('every property, parameter and header has words, and no words are left over', () => {
+  const all = [...named(openApiDocument('http://localhost:3000'))];
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter(([name, words]) => name !== 'description' && !words)).toEqual([]);
+  const known = new Set(all.map(([name]) => name.replaceAll('.', '_')));
+  expect(Object.keys(messages.apiDocs.properties).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the cookie is called as the address makes it', () => {
+  const cookieAt = (origin: string) =>
+    JSON.stringify(openApiDocument(origin)).match(/"([\w.-]*next-auth.session-token)"/)?.[1];
+  expect(cookieAt('http://localhost:3000')).toBe('next-auth.session-token');
+  expect(cookieAt('https://elenco.example')).toBe('__Secure-next-auth.session-token');
+});
+
 test('every path for programs is described, and nothing else is', () => {
   expect([...new Set(REST_OPERATIONS.map(folderOf))].sort()).toEqual([...new Set(folders)].sort());
   const ids = REST_OPERATIONS.map(({ id }) => id);
@@ -66,7 +95,7 @@ test.each(REST_OPERATIONS)('$method $path takes that method and no other', async
 });
 
 // Those of health need a server around them: e2e/journeys/authorization.spec.ts asks them.
-describe.each(REST_OPERATIONS.filter(({ answer }) => answer !== 'health'))('$method $path', (operation) => {
+describe.each(REST_OPERATIONS.filter(({ tag }) => tag !== 'health'))('$method $path', (operation) => {
   test('answers its example, asked by a stranger, with a status that is described', async () => {
     const route = await routeOf(operation);
     const { body, method } = operation;
@@ -74,7 +103,9 @@ describe.each(REST_OPERATIONS.filter(({ answer }) => answer !== 'health'))('$met
     const type = body && 'json' in body ? 'application/json' : undefined;
     const response = await route[method.toUpperCase()]?.(asked(operation, sent, type), context);
     const status = response?.status ?? 0;
-    expect([200, ...failuresOf(operation)]).toContain(status);
+    expect([statusOf(operation), ...failuresOf(operation)]).toContain(status);
+    if (response)
+      await expectDescribed(asked(operation).url.slice('http://localhost:3000'.length), response, method);
     if (!['anybody', 'provider'].includes(operation.who)) expect([401, 403, 404]).toContain(status);
     const words = operation.answer === 'login' ? 'error' : 'message';
     if (status >= 400) expect(await response?.json()).toMatchObject({ status, [words]: expect.any(String) });

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini';
+import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { PHOTO_TYPES } from '@/db/values/photo-types';
+import { REDUCTION_KINDS } from '@/db/values/reductions';
 import { postedDocumentsInput, postedPaperInput } from '@/lib/claims/posted-papers/inputs';
 import { email } from '@/lib/core/inputs';
+import { patchTalentInput } from '@/lib/talents/details/inputs';
+import { talentPasswordInput } from '@/lib/talents/inputs';
 import { NOTICE_OPERATIONS } from './notice-operations';
 import type { RestOperation } from './operation';
 
+const PAPERS = ['one of', ...CONTRACT_DOCUMENT_KINDS] as const;
+const profile = z.partial(
+  z.strictObject({
+    ...patchTalentInput.shape,
+    ...talentPasswordInput.shape,
+    state: z.int(),
+    observation: z.string(),
+  }),
+);
 const credentials = z.object({ email, password: z.string() });
 // What is read of a body is said by the schema that it is parsed with, under the names of the specification.
 const { pdf, talent, event } = postedPaperInput.shape;
@@ -17,6 +31,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
   ...NOTICE_OPERATIONS,
   {
     id: 'saveContract',
+    tag: 'talents',
     path: '/api/save-contract',
     method: 'post',
     who: 'own',
@@ -24,11 +39,12 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
       json: z.extend(ofContract, { pdfContract: pdf }),
       example: { ...OF_CONTRACT, pdfContract: A_PDF },
     },
-    answer: 'saved',
+    answer: 'address',
     fails: [404, 409],
   },
   {
     id: 'saveEnvoice',
+    tag: 'talents',
     path: '/api/save-envoice',
     method: 'post',
     who: 'own',
@@ -36,11 +52,12 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
       json: z.extend(ofContract, { pdfInvoice: pdf }),
       example: { ...OF_CONTRACT, pdfInvoice: A_PDF },
     },
-    answer: 'saved',
+    answer: 'address',
     fails: [404, 409],
   },
   {
     id: 'saveDocument',
+    tag: 'talents',
     path: '/api/save-document',
     method: 'post',
     who: 'own',
@@ -48,65 +65,74 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
       json: z.object({ data: postedDocumentsInput }),
       example: { data: { ...OF_CONTRACT, rut: A_PDF } },
     },
-    answer: 'saved',
+    answer: 'documents',
     fails: [404, 409],
   },
   {
     id: 'saveContractDocument',
+    tag: 'talents',
     path: '/api/save-doc-contract/{id}',
     method: 'post',
     who: 'talent',
-    body: { form: { kind: 'text', file: 'file' } },
+    body: { form: { kind: PAPERS, file: 'file' } },
     answer: 'upload',
     fails: [404, 409],
   },
   {
     id: 'saveTalentDocument',
+    tag: 'talents',
     path: '/api/save-doc-talent',
     method: 'post',
     who: 'talent',
-    body: { form: { kind: 'text', file: 'file', issuedOn: 'text?', expiresOn: 'text?' } },
+    body: { form: { kind: PAPERS, file: 'file', issuedOn: 'text?', expiresOn: 'text?' } },
     answer: 'upload',
+    fails: [409],
   },
   {
     id: 'saveContribution',
+    tag: 'talents',
     path: '/api/save-contribution',
     method: 'post',
     who: 'talent',
     body: { form: { period: 'text', number: 'text', operator: 'text', paidOn: 'text', file: 'file' } },
     answer: 'upload',
+    fails: [409],
   },
   {
     id: 'saveReductionPaper',
+    tag: 'talents',
     path: '/api/save-reduction-paper',
     method: 'post',
     who: 'talent',
-    body: { form: { agencyId: 'text', kind: 'text', file: 'file' } },
+    body: { form: { agencyId: 'text', kind: ['one of', ...REDUCTION_KINDS], file: 'file' } },
     answer: 'upload',
-    fails: [404],
+    fails: [404, 409],
   },
   {
     id: 'uploadImage',
+    tag: 'talents',
     path: '/upload-images',
     method: 'post',
     who: 'own',
-    body: { form: { file: 'file', talentId: 'text?', type: 'text?' } },
-    answer: 'upload',
-    fails: [404],
+    body: { form: { file: 'file', talentId: 'text?', type: ['one of?', ...PHOTO_TYPES] } },
+    answer: 'image',
+    fails: [404, 409],
   },
   {
     id: 'postProfile',
+    tag: 'talents',
     path: '/post-profile',
     method: 'post',
     who: 'talent',
     body: {
-      json: z.looseObject({ id: z.optional(z.uuid()), name: z.optional(z.string()) }),
+      json: profile,
       example: { name: 'Valentina', lastname: 'Restrepo' },
     },
     fails: [404, 409],
   },
   {
     id: 'quotationPdf',
+    tag: 'documents',
     path: '/api/quotations/{id}/pdf',
     method: 'get',
     who: 'agency',
@@ -115,6 +141,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'loginTalent',
+    tag: 'accounts',
     path: '/api/login/talento',
     method: 'post',
     who: 'anybody',
@@ -124,6 +151,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
   },
   {
     id: 'loginAdmin',
+    tag: 'accounts',
     path: '/api/login/admin',
     method: 'post',
     who: 'anybody',
@@ -131,33 +159,60 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     answer: 'login',
     fails: [401],
   },
-  { id: 'healthLive', path: '/api/health/live', method: 'get', who: 'anybody', answer: 'health' },
-  { id: 'healthReady', path: '/api/health/ready', method: 'get', who: 'anybody', answer: 'health' },
-  { id: 'healthParts', path: '/api/health/parts', method: 'get', who: 'administrator', answer: 'health' },
+  {
+    id: 'healthLive',
+    tag: 'health',
+    path: '/api/health/live',
+    method: 'get',
+    who: 'anybody',
+    answer: 'health',
+  },
+  {
+    id: 'healthReady',
+    tag: 'health',
+    path: '/api/health/ready',
+    method: 'get',
+    who: 'anybody',
+    answer: 'health',
+  },
+  {
+    id: 'healthParts',
+    tag: 'health',
+    path: '/api/health/parts',
+    method: 'get',
+    who: 'administrator',
+    answer: 'parts',
+  },
   {
     id: 'whatsAppChallenge',
+    tag: 'providers',
     path: '/api/whatsapp',
     method: 'get',
     who: 'provider',
-    answer: 'none',
+    parameters: ['hub.mode', 'hub.verify_token', 'hub.challenge'].map((name) => ({ in: 'query', name })),
+    answer: 'text',
     fails: [404],
   },
   {
     id: 'whatsAppEvents',
+    tag: 'providers',
     path: '/api/whatsapp',
     method: 'post',
     who: 'provider',
+    parameters: [{ in: 'header', name: 'X-Hub-Signature-256' }],
     body: { json: z.looseObject({}), example: {} },
-    answer: 'none',
+    answer: 'text',
     fails: [404],
   },
   {
     id: 'rideEvents',
+    tag: 'providers',
     path: '/api/rides/{platform}',
     method: 'post',
     who: 'provider',
+    parameters: ['X-Webhook-Secret', 'X-Uber-Signature'].map((name) => ({ in: 'header', name })),
     body: { json: z.looseObject({}), example: {} },
-    answer: 'none',
+    answer: 'nothing',
     fails: [404],
   },
 ];

@@ -1,3 +1,4 @@
+import { expectDescribed } from '@/app/api/openapi/testing/described';
 import { askAs } from '@/lib/testing/next-request';
 
 /** Who sends the requests that follow in this test; nobody signed in unless told. */
@@ -15,7 +16,7 @@ export const postTo = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Posts bodies to the handler of a REST path: the HTTP status as `http` beside what it answers. */
+/** Posts bodies to the handler of a REST path: the HTTP status as `http` beside what it answers, which the document describes. */
 export const poster =
   (
     handler: (request: Request) => Promise<Response>,
@@ -24,5 +25,6 @@ export const poster =
   ) =>
   async (body: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const response = await handler(postTo(path, body, { ...usual(), ...headers }));
+    await expectDescribed(path, response);
     return { http: response.status, ...(await response.json()) };
   };

@@ -53,7 +53,13 @@ export async function resendMessage(actor: Actor, id: string): Promise<string> {
         ),
       )
       .limit(1);
-    if (recent) throw new AppError('RATE_LIMITED', 'errors.message.justSent');
+    if (recent)
+      throw new AppError(
+        'RATE_LIMITED',
+        'errors.message.justSent',
+        {},
+        { retryAfterSeconds: PAUSE_MS / 1000 },
+      );
     const copy = { kind, payload, channel, agencyId, talentId, userId, clientId, eventId, toAddress };
     const [queued] = await tx.insert(messages).values(copy).returning({ id: messages.id });
     if (!queued) throw new Error('The list of messages did not return its row');

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { failuresOf, operationWords } from '@/app/api/openapi/document';
 import type { Body, RestOperation } from '@/app/api/openapi/operation';
+import { isOptional } from '@/app/api/openapi/request';
 import styles from './api-docs.module.css';
 
 /** One path: what it does, who may, what is sent and what can go wrong. */
@@ -47,7 +48,7 @@ function BodyWords({ body }: { body: Body }) {
       <ul className={styles.failures}>
         {Object.entries(body.form).map(([name, kind]) => (
           <li key={name}>
-            <code>{name}</code> {kind === 'text?' && t('optional')}
+            <code>{name}</code> {isOptional(kind) && t('optional')}
           </li>
         ))}
       </ul>
