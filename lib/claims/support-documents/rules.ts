@@ -1,3 +1,4 @@
+import type { TransmissionState } from '@/db/values/support-documents';
 import { shiftDay } from '@/lib/core/dates';
 
 /** The document is dated and its authorizations end by the day in Bogotá, as the DIAN counts. */
@@ -56,6 +57,12 @@ export function whyUnsupported({ thirdParty, ivaResponsible }: Bought): 'PLATFOR
   if (thirdParty) return 'PLATFORM';
   return ivaResponsible ? 'INVOICES' : null;
 }
+
+type Sent = { readonly state: TransmissionState; readonly provider: string | null };
+
+/** Without a provider only its structure is checked: accepted by nobody, it was not sent to the DIAN. */
+export const isUntransmitted = ({ state, provider }: Sent): boolean =>
+  state === 'ACCEPTED' && provider === 'local';
 
 /** The number as it is printed: `DS123`. */
 export const printedNumber = ({

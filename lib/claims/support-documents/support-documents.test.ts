@@ -13,6 +13,7 @@ import { claimTrail, makeReview } from '../testing/reviewed';
 import { numberingOf } from './authorizations/queries';
 import { listSupport, listSupportOfClaim } from './queries';
 import { issueSupport, resendSupport } from './resend-document';
+import { isUntransmitted } from './rules';
 import { takeNumber } from './take-number';
 import { makeAuthorization } from './testing/numbered';
 import '@/lib/root/notices';
@@ -192,4 +193,10 @@ test('nothing of another agency is seen', async () => {
   expect(await listSupportOfClaim(actor, claim.id)).toEqual([]);
   const [document] = await rowsOf(claim.id);
   await expect(resendSupport(actor, document?.id ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('what nobody sent to the DIAN is not called accepted', () => {
+  expect(isUntransmitted({ state: 'ACCEPTED', provider: 'local' })).toBe(true);
+  expect(isUntransmitted({ state: 'ACCEPTED', provider: 'otro' })).toBe(false);
+  expect(isUntransmitted({ state: 'REJECTED', provider: 'local' })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ClaimState } from '@/db/values/claims';
 import type { ListedSupport } from '@/lib/claims/support-documents/queries';
-import { printedNumber, whyUnsupported } from '@/lib/claims/support-documents/rules';
+import { isUntransmitted, printedNumber, whyUnsupported } from '@/lib/claims/support-documents/rules';
 import { SUPPORT_NUMBERS_PATH } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import styles from './claim.module.css';
@@ -66,11 +66,13 @@ function Document({ one, mayReview }: { one: ListedSupport; mayReview: boolean }
     <div className={styles.version}>
       <p className={styles.versionHead}>
         {`${t(`kinds.${one.kind}`)} ${number}`}
-        <SoftBadge tone={TRANSMISSION_TONES[one.state]}>{t(`states.${one.state}`)}</SoftBadge>
+        {!isUntransmitted(one) && (
+          <SoftBadge tone={TRANSMISSION_TONES[one.state]}>{t(`states.${one.state}`)}</SoftBadge>
+        )}
         {one.withdrawnAt && <SoftBadge>{t('withdrawn')}</SoftBadge>}
       </p>
       {one.rejectedReason && <p className={styles.difference}>{one.rejectedReason}</p>}
-      {one.state === 'ACCEPTED' && one.provider === 'local' && (
+      {isUntransmitted(one) && (
         <p className={text.quiet}>{`${t('untransmitted')}. ${t('untransmittedText')}`}</p>
       )}
       <div className={styles.links}>

@@ -7,7 +7,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { countSupport, type ListedSupport, listSupport } from '@/lib/claims/support-documents/queries';
-import { DIAN_TIME_ZONE, printedNumber } from '@/lib/claims/support-documents/rules';
+import { DIAN_TIME_ZONE, isUntransmitted, printedNumber } from '@/lib/claims/support-documents/rules';
 import { formatShortDate } from '@/lib/core/dates';
 import { CLAIMS_PATH, SUPPORT_NUMBERS_PATH } from '@/lib/core/paths';
 import { countSearch } from '@/lib/identity/limits/count-search';
@@ -65,4 +65,5 @@ const toRow = (row: ListedSupport): SupportRow => ({
   currency: row.currencyCode,
   state: row.state,
   withdrawn: row.withdrawnAt !== null,
+  untransmitted: isUntransmitted(row),
 });

@@ -32,6 +32,8 @@ export type SupportRow = {
   readonly currency: string;
   readonly state: TransmissionState;
   readonly withdrawn: boolean;
+  /** Only its structure was checked: there is no provider, and nobody sent it. */
+  readonly untransmitted: boolean;
 };
 
 /** Support documents and their notes. */
@@ -99,9 +101,13 @@ function useColumns(): readonly DataColumn<SupportRow>[] {
         id: 'state',
         header: t('state'),
         phone: 'corner',
-        cell: ({ state, withdrawn }) => (
+        cell: ({ state, withdrawn, untransmitted }) => (
           <>
-            <SoftBadge tone={TRANSMISSION_TONES[state]}>{t(`states.${state}`)}</SoftBadge>{' '}
+            {untransmitted ? (
+              <SoftBadge>{t('untransmitted')}</SoftBadge>
+            ) : (
+              <SoftBadge tone={TRANSMISSION_TONES[state]}>{t(`states.${state}`)}</SoftBadge>
+            )}{' '}
             {withdrawn && <SoftBadge>{t('withdrawn')}</SoftBadge>}
           </>
         ),

@@ -81,7 +81,7 @@ async function Facts({ document }: { document: VerifiedDocument }) {
 
 type SealProps = { seal: Seal; document: VerifiedDocument; newest: boolean };
 
-async function SealFacts({ seal, document: { timeZone }, newest }: SealProps) {
+async function SealFacts({ seal, document: { timeZone, standing }, newest }: SealProps) {
   const t = await getTranslations('verification.seals');
   const { signer, fingerprint, timeStampedAt, retiredAt } = seal;
   return (
@@ -89,7 +89,11 @@ async function SealFacts({ seal, document: { timeZone }, newest }: SealProps) {
       {retiredAt && <p>{t('retired', { date: formatDateTime(retiredAt, timeZone) })}</p>}
       <DescriptionList
         items={[
-          { label: t(newest ? 'current' : 'former'), value: formatDateTime(seal.sealedAt, timeZone) },
+          // The last version of what was voided or replaced is in force no more.
+          {
+            label: t(newest && standing === 'VALID' ? 'current' : newest ? 'last' : 'former'),
+            value: formatDateTime(seal.sealedAt, timeZone),
+          },
           ...(timeStampedAt
             ? [
                 {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { type ListedSupport, listSupport } from '@/lib/claims/support-documents/queries';
-import { DIAN_TIME_ZONE, printedNumber } from '@/lib/claims/support-documents/rules';
+import { DIAN_TIME_ZONE, isUntransmitted, printedNumber } from '@/lib/claims/support-documents/rules';
 import { isoDateInZone } from '@/lib/core/dates';
 import { decimalFromMinor } from '@/lib/core/money';
 import { SUPPORT_LIST } from '../list-query';
@@ -24,7 +24,10 @@ async function columns(): Promise<readonly ExportColumn<ListedSupport>[]> {
     { header: t('amount'), value: ({ amount, currencyCode }) => money(amount, currencyCode) },
     { header: t('withheld'), value: ({ withheld, currencyCode }) => money(withheld, currencyCode) },
     { header: t('currency'), value: ({ currencyCode }) => currencyCode },
-    { header: t('state'), value: ({ state }) => t(`states.${state}`) },
+    {
+      header: t('state'),
+      value: (row) => (isUntransmitted(row) ? t('untransmitted') : t(`states.${row.state}`)),
+    },
     { header: t('reason'), width: 30, value: ({ rejectedReason }) => rejectedReason },
     { header: t('cuds'), width: 40, value: ({ cuds }) => cuds },
   ];
