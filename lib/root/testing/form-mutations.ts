@@ -67,6 +67,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'voidEventCost',
     'voidQuotation',
     'withdrawPayoutBatch',
+    'closeJournalMonth',
   ]),
   ...of('moves money, and is refused where less is left than it says', [
     'moveClientCredit',
@@ -98,6 +99,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
   ...of('is a choice of one value, which one sees when it is made', [
     'decidePhotos',
     'setPayoutLayout',
+    'treatNonResident',
     'updateMultimedia',
   ]),
   ...of('reads or tries, and changes nothing', ['issueCertificates', 'takePhotos', 'unsubscribeBrowser']),

@@ -79,6 +79,7 @@ export const NO_PROGRAMS: readonly string[] = [
   'approveClaim',
   'approveClaims',
   'reopenClaim',
+  'treatNonResident',
   'payClaim',
   'unpayClaim',
   'submitPayoutBatch',
