@@ -26,8 +26,9 @@ export function failuresOf({ who, method, body, fails = [], answer }: RestOperat
   return [...new Set([...asked, ...fails, 405, 500, UNAVAILABLE])].sort((a, b) => a - b);
 }
 
-const json = (name: SchemaName) => ({
-  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+const schemaOf = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+const json = (...names: readonly [SchemaName, ...SchemaName[]]) => ({
+  'application/json': { schema: names.length === 1 ? schemaOf(names[0]) : { anyOf: names.map(schemaOf) } },
 });
 
 /** What a success is, by its status. */
@@ -48,9 +49,11 @@ const ANSWERS: Readonly<Record<Answer, readonly [status: number, content: object
 /** The status of a success. */
 export const statusOf = ({ answer = 'message' }: RestOperation): number => ANSWERS[answer][0];
 
-function failureOf(answer: Answer, status: number): SchemaName {
-  if (answer === 'health' && status === HTTP_STATUS.UNAVAILABLE) return 'Unavailable';
-  return answer === 'login' && status !== 405 ? 'LoginFailure' : 'Failure';
+function failureOf(answer: Answer, status: number): [SchemaName, ...SchemaName[]] {
+  if (answer === 'health' && status === HTTP_STATUS.UNAVAILABLE) return ['Unavailable'];
+  // A part that is unwell is told to a program that watches.
+  if (answer === 'parts' && status === HTTP_STATUS.UNAVAILABLE) return ['HealthParts', 'Failure'];
+  return [answer === 'login' && status !== 405 ? 'LoginFailure' : 'Failure'];
 }
 
 const header = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });
@@ -72,8 +75,8 @@ function describe(operation: RestOperation): object {
     String(code),
     {
       description: words.failures[String(code) as keyof typeof words.failures],
-      headers: isHealth && code !== 405 ? {} : { ...ALWAYS, ...WITH[code] },
-      content: json(failureOf(answer, code)),
+      headers: (isHealth || answer === 'parts') && code !== 405 ? {} : { ...ALWAYS, ...WITH[code] },
+      content: json(...failureOf(answer, code)),
     },
   ]);
   return {
