@@ -20,6 +20,11 @@ export type ClaimWithholding = {
   readonly earlier: Payments;
   /** Currency of `earlier`; absent in earlier ones, where it is the claim's. */
   readonly earlierIn?: 'COP';
+  /**
+   * Whole pesos withheld too much from the month's other payments, should this one not be approved: an approval that they
+   * counted was taken back. The next one compensates it. Absent where nothing is.
+   */
+  readonly overWithheld?: number;
   /** How what the talent declared lowers what is taxed of the month; absent where nothing does. */
   readonly reduced?: (ReducedBase & { readonly proofs: readonly ReductionProof[] }) | null;
   /** IVA that the talent charges, and ReteIVA of it; absent where it charges none. */

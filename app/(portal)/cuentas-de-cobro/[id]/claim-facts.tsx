@@ -90,7 +90,18 @@ export function ClaimFacts({ claim, worked, withholding, payments, mayProve, his
 /** What is paid of it, why so much is withheld, and what is not known of that. */
 function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWithholding }) {
   const t = useTranslations('claims.withholding');
-  const { method, earlier, earlierIn, warnings, missing = [], withheld, net, iva, ica } = withholding;
+  const {
+    method,
+    earlier,
+    earlierIn,
+    warnings,
+    missing = [],
+    withheld,
+    net,
+    iva,
+    ica,
+    overWithheld,
+  } = withholding;
   const known = missing.length === 0;
   const money = (amount: number) => formatMoney(amount, claim.currencyCode);
   return (
@@ -114,6 +125,9 @@ function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWit
         {method !== 'NONE' && <p>{t(`statement.${claim.hiresWorkers ?? 'none'}`)}</p>}
         {earlier.gross > 0 && (
           <p>{t('earlier', { amount: formatMoney(earlier.gross, earlierIn ?? claim.currencyCode) })}</p>
+        )}
+        {overWithheld && claim.withheld === null && (
+          <p>{t('overWithheld', { amount: formatMoney(overWithheld, 'COP') })}</p>
         )}
         {ica && !ica.hasRate && <p>{t('noIca', { city: ica.city })}</p>}
         {iva && <p>{claim.invoice ? t('invoice', claim.invoice) : t('noInvoice')}</p>}

@@ -148,4 +148,23 @@ describe('a month of one payer', () => {
       { numRuns: 1_000 },
     );
   });
+
+  test('says what was withheld too much once a payment that others counted was taken back, and the next compensates it', () => {
+    const first = workOutWithholding({ ...COMPANY, price: 6_000_000 }, taxes);
+    const second = workOutWithholding(
+      { ...COMPANY, price: 6_000_000, earlier: { gross: 6_000_000, withheld: first.withheld } },
+      taxes,
+    );
+    expect(second.withheld).toBeGreaterThan(800_000);
+    expect(second).not.toHaveProperty('overWithheld');
+    // The first is taken back: of the second alone nothing is due.
+    const earlier = { gross: 6_000_000, withheld: second.withheld };
+    expect(workOutWithholding({ ...COMPANY, price: 6_000_000, earlier }, taxes)).toMatchObject({
+      ...{ overWithheld: second.withheld, withheld: 0 },
+    });
+    expect(workOutWithholding({ ...COMPANY, price: 12_000_000, earlier }, taxes).withheld).toBeCloseTo(
+      taxOfMonth(18_000_000) - second.withheld,
+      -1,
+    );
+  });
 });

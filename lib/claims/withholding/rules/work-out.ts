@@ -37,6 +37,7 @@ export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): Cl
   const abroad = nonResidentOf(method, facts, book);
   const dueOf = abroad?.dueOf ?? reduced?.dueOf ?? dueBy(talentSchedule(method, book));
   const inPesos = withheldOf(dueOf, gross, earlier);
+  const overWithheld = countsMonth(method) ? earlier.withheld - dueOf(earlier.gross) : 0;
   const inCurrency = (pesos: number) =>
     roundHalfUp(pesos, { numerator: perMinor.denominator, denominator: perMinor.numerator });
   const withheld = Math.min(inCurrency(inPesos), price);
@@ -52,6 +53,7 @@ export function workOutWithholding(facts: WithholdingFacts, taxes: TaxTable): Cl
     net: price - withheld + otherTaxesOf(besides),
     month: day.slice(0, 7),
     ...{ earlier, earlierIn: 'COP' },
+    ...(overWithheld > 0 ? { overWithheld } : {}),
     ...(reduced ? { reduced: reduced.base } : {}),
     ...(abroad ? { nonResident: abroad.said } : {}),
     ...besides,
