@@ -33,7 +33,9 @@ test('an agency that wants the papers of the law approves nothing without them, 
   expect(await lacks(review)).toEqual(['docId', 'rut', 'planilla']);
   const refusal = { code: 'CONFLICT', messageKey: 'errors.claim.papersMissing' };
   await expect(approveClaim(owner, claim.id)).rejects.toMatchObject(refusal);
-  expect(await approveClaims(owner, { ids: [claim.id] })).toMatchObject([{ refused: refusal.messageKey }]);
+  expect(await approveClaims(owner, { ids: [claim.id] })).toMatchObject([
+    { refused: { key: refusal.messageKey } },
+  ]);
   const [row] = await database.db.select().from(claims).where(eq(claims.id, claim.id));
   expect(row).toMatchObject({ status: 'SENT', approvedBy: null, firstApprovedBy: null });
   const lenient = await makeReview(database.db, {}, 9_000_000);
