@@ -14,7 +14,7 @@ test.describe('on paper', () => {
     await expect(menu).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(menu).toBeHidden();
-    await expect(page.locator('header')).toBeHidden();
+    await expect(page.locator('header[data-screen-only]')).toBeHidden();
     await expect(page.getByText('Saltar al contenido')).toBeHidden();
     const [background, title] = await page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
