@@ -4,6 +4,7 @@ import net from 'node:net';
 import { Text } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
 import { DocumentShell, type DocumentShellProps } from './document-shell';
@@ -43,12 +44,21 @@ describe('renderPdf', () => {
     };
     const text = <Paragraphs>{filler(200)}</Paragraphs>;
     const plain = await readPdfPages(await renderPdf(shell(text)));
-    const pages = await readPdfPages(await renderPdf(shell(text, { verification })));
+    const pdf = await renderPdf(shell(text, { verification }));
+    const pages = await readPdfPages(pdf);
     expect(pages.length - plain.length).toBeLessThanOrEqual(1);
     for (const page of pages) {
       expect(page).toContain('Verifícalo en app.elenco.co/verificar');
       expect(page).toContain('Código K3MQ-7WXA-90TB');
     }
+    const first = await (await getDocumentProxy(Uint8Array.from(pdf))).getPage(1);
+    const links = (await first.getAnnotations()).map(({ url, annotationFlags }) => [url, annotationFlags]);
+    // Printed like all that an archive keeps (PDF/A-2, 6.3.2).
+    const printed = 4;
+    expect(links).toEqual([
+      [verification.address, printed],
+      [verification.address, printed],
+    ]);
   });
 
   it('gives equal bytes for equal input', async () => {

@@ -1,4 +1,4 @@
-import { Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Link, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import encodeQR from 'qr';
 import { COLOURS, SIZES } from './theme';
 import type { Verification } from './verification';
@@ -10,6 +10,7 @@ const styles = StyleSheet.create({
   // A box of its own: a page layout is measured before the picture's size is known.
   code: { width: SIDE, height: SIDE },
   words: { alignItems: 'flex-end' },
+  link: { color: COLOURS.dimmed, textDecoration: 'none' },
   text: { fontSize: SIZES.small, lineHeight: 1.35, color: COLOURS.dimmed, textAlign: 'right' },
 });
 
@@ -28,7 +29,7 @@ function pathOf(squares: readonly (readonly boolean[])[]): string {
   return runs.join('');
 }
 
-/** A document's code with its QR, beside the number of the page. */
+/** A document's code with its QR, beside the number of the page. Its words lead to the page that verifies it. */
 export function VerificationMark({
   verification: { code, address },
   page,
@@ -41,8 +42,14 @@ export function VerificationMark({
     <View style={styles.mark}>
       <View style={styles.words}>
         <Text style={styles.text}>{page}</Text>
-        <Text style={styles.text}>{`Verifícalo en ${new URL(address).host}/verificar`}</Text>
-        <Text style={styles.text}>{`Código ${code}`}</Text>
+        <Text style={styles.text}>
+          <Link src={address} style={styles.link}>
+            {`Verifícalo en ${new URL(address).host}/verificar`}
+          </Link>
+        </Text>
+        <Text style={styles.text}>
+          <Link src={address} style={styles.link}>{`Código ${code}`}</Link>
+        </Text>
       </View>
       <View style={styles.code}>
         <Svg width={SIDE} height={SIDE} viewBox={`0 0 ${squares.length} ${squares.length}`}>
