@@ -11,6 +11,7 @@ import { CLAIM_FORM, makeServedTalent } from '../testing/claimed';
 import { claimTrail, makeReview, outcomesOf, payment } from '../testing/reviewed';
 import { approveClaim } from './approve-claim';
 import { returnClaim } from './return-claim';
+import { reviewersNeeded } from './rules';
 
 const database = useDatabase();
 const REASON = 'El valor no es el del contrato';
@@ -141,6 +142,10 @@ test('where approving and paying are apart, nobody who approved pays', async () 
     });
   }
   expect(await payClaim(second, payment(claim.id))).toMatchObject({ status: 'PAID' });
+  expect(reviewersNeeded(true, true)).toBe([owner, finance, second].length);
+  expect([reviewersNeeded(true, false), reviewersNeeded(false, true), reviewersNeeded(false, false)]).toEqual(
+    [2, 2, 1],
+  );
 });
 
 test('what the platform pays is not marked by the agency', async () => {

@@ -46,5 +46,9 @@ type Approved = { readonly firstApprovedBy: string | null; readonly approvedBy: 
 export const mayPay = (claim: Approved, payerApart: boolean, userId: string): boolean =>
   !payerApart || (claim.approvedBy !== userId && claim.firstApprovedBy !== userId);
 
+/** How many different people a claim passes at most: who approves, a second who does, and one apart who pays. */
+export const reviewersNeeded = (payerApart: boolean, isApprovedTwice: boolean): number =>
+  1 + Number(isApprovedTwice) + Number(payerApart);
+
 /** Reasons for which a claim is returned, as the screen offers them. Keys of `claims.reasons`. */
 export const RETURN_REASONS = ['price', 'activities', 'account', 'early', 'repeated'] as const;

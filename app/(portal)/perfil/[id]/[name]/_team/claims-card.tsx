@@ -9,16 +9,24 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyClaimsInput, agencyClaimsInput } from '@/lib/agencies/inputs';
+import { reviewersNeeded } from '@/lib/claims/review/rules';
 import { present } from '@/lib/graphql/present';
 import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField, Field } = fieldsOf<AgencyClaimsInput>();
 
-type Props = { id: string; initial: AgencyClaimsInput; mayEdit: boolean; revision: number };
+type Props = {
+  id: string;
+  initial: AgencyClaimsInput;
+  mayEdit: boolean;
+  revision: number;
+  /** How many people of the agency may approve and pay claims. */
+  reviewers: number;
+};
 
 /** Who may approve and pay the claims of talents. */
-export function ClaimsCard({ id, initial, mayEdit, revision }: Props) {
+export function ClaimsCard({ id, initial, mayEdit, revision, reviewers }: Props) {
   const t = useTranslations('claims.settings');
   const tProfile = useTranslations('profile');
   const updating = useWrite(UPDATE_AGENCY);
@@ -30,6 +38,8 @@ export function ClaimsCard({ id, initial, mayEdit, revision }: Props) {
     saved: tProfile('saved'),
     again: (data) => data,
   });
+  const [apart, two] = form.watch(['claimsPayerApart', 'claimsSecondApprovalOver']);
+  const needed = reviewersNeeded(apart, typeof two === 'number');
   const button = { variant: 'default', disabled: !form.formState.isDirty };
   const amount = (
     name: 'claimsSecondApprovalOver' | 'payoutsSecondApprovalOver',
@@ -63,6 +73,11 @@ export function ClaimsCard({ id, initial, mayEdit, revision }: Props) {
           {amount('claimsSecondApprovalOver', t('two'), t('twoText'))}
           {amount('payoutsSecondApprovalOver', t('twoBatches'), t('twoBatchesText'))}
         </FormGrid>
+        {needed > reviewers && (
+          <p className={styles.note} role="status">
+            {t('tooFew', { needed, reviewers })}
+          </p>
+        )}
         {!mayEdit && <p className={styles.note}>{t('ownerOnly')}</p>}
       </WriteForm>
     </SectionCard>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import type { AgencyDetail } from '@/lib/agencies/queries';
-import { can } from '@/lib/core/abilities';
+import { can, hasAbility } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { USER } from '@/lib/core/states';
@@ -61,6 +61,9 @@ export async function TeamSection({ actor, agency }: Props) {
       <ClaimsCard
         id={agency.id}
         revision={agency.revision}
+        reviewers={
+          people.filter((one) => statusOf(one) === 'active' && hasAbility(one.role, 'reviewClaims')).length
+        }
         initial={{
           claimsPayerApart: agency.claimsPayerApart,
           claimsSecondApprovalOver: agency.claimsSecondApprovalOver,
