@@ -48,7 +48,7 @@ describe('the profile', () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const attempt = (input: object) => updateAgency(actor, { id: agency.id, name: 'Otra', ...input });
     await expect(attempt({ services: [1, 21] })).rejects.toMatchObject({
-      fields: { services: 'validation.option' },
+      fields: { services: 'validation.serviceOfClients' },
     });
     await expect(attempt({ cityId: 99_999 })).rejects.toMatchObject({
       fields: { cityId: 'validation.city' },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
@@ -47,6 +48,8 @@ test.each(Object.keys(edits))('%s: of two who change it, neither loses what the 
     return { ...usual, input: { ...(usual.input as Variables), ...named, ...changed }, seenRevision };
   };
   const write = async (changed: Variables, seenRevision?: number): Promise<Told> => {
+    if (change.pauses)
+      await database.db.execute(sql`update messages set created_at = created_at - interval '1 minute'`);
     const text = await (await request(actor, document, args(changed, seenRevision))).text();
     const [error] = (JSON.parse(text) as { errors?: { extensions: Omit<Told, 'text'> }[] }).errors ?? [];
     return { ...error?.extensions, code: error?.extensions.code ?? null, text };

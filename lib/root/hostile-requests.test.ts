@@ -139,6 +139,7 @@ test('no secret can be asked for: no password, hash, token or account is a field
     'PayoutItem.bank',
     'PayoutLayout.needsAccount',
     'Query.bankAccount',
+    'Query.banks',
   ]);
   const account = told.filter((name) => name.startsWith('BankAccount.'));
   expect(account.map((name) => name.split('.')[1]).sort()).toEqual([

@@ -16,6 +16,8 @@ export type Change = {
   readonly stands?: boolean;
   /** It is done once: of two who do it, the later is refused whatever it saw. */
   readonly once?: boolean;
+  /** The same is not done twice within a minute, which passes between any two. */
+  readonly pauses?: boolean;
 };
 
 /** The talent keeps a paper of its own. */
@@ -38,7 +40,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   updateFinalClient: { of: [{ name: 'Una' }, { name: 'Otra' }] },
   updateEvent: texts('name', 'description'),
-  askAdvance: { of: [{ amount: 7 }, { instructions: 'Otro banco' }] },
+  askAdvance: { of: [{ amount: 7 }, { instructions: 'Otro banco' }], pauses: true },
   keepEventStops: { of: [{ stops: [] }, { stops: [] }], told: [{}, {}] },
   createEventPersonal: {
     of: [{ quantity: 3 }, { budget: 7 }],

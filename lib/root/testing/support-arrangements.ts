@@ -22,8 +22,16 @@ const approved = ({ marker }: Tenant) => sql`
     'COP', 1, 'AHORROS', '', '4321', false, ${marker}, '1', '1', 'Calle', 'a@prueba.co', '{}', 'APPROVED', now()
   from place, signed on conflict do nothing`;
 
+/** Agency and talent with all that their documents say of them; numbers of the factories are too long for a NIT. */
+const whole = ({ agency, talent }: Tenant) => sql`
+  whole_agency as (
+    update agencies set city_id = coalesce(city_id, 1), identification = left(identification, 9) where id = ${agency}),
+  whole_talent as (
+    update talents set residence_city_id = coalesce(residence_city_id, 1), identification = left(identification, 9)
+    where id = ${talent})`;
+
 /** The agency has a range of numbers, and a claim that was approved without one, both under the id of its place. */
-export const numbered = (own: Tenant) => sql`with ${place(own)} ${approved(own)}`;
+export const numbered = (own: Tenant) => sql`with ${whole(own)}, ${place(own)} ${approved(own)}`;
 
 /** The claim has its support document, under the same id, which waits to be sent. */
 export const supported = (own: Tenant) => sql`

@@ -29,7 +29,7 @@ test('a talent blocks days and gives them back, and both are told', async () => 
   const range = { talentId: talent.id, firstDay: day('03-01'), lastDay: day('03-04'), note: 'Viaje' };
   const id = await blockDays(actor, range);
   const { talentId: _, ...kept } = range;
-  expect(await listBlockedDays(actor, talent.id)).toEqual([{ id, ...kept }]);
+  expect(await listBlockedDays(actor, talent.id)).toEqual([{ id, ...kept, createdAt: expect.any(Date) }]);
   await unblockDays(actor, { talentId: talent.id, id });
   expect(await listBlockedDays(actor, talent.id)).toEqual([]);
   expect(await refusalOf(unblockDays(actor, { talentId: talent.id, id }))).toEqual(['NOT_FOUND', {}]);
