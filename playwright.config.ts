@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   reporter: 'list',
   use: {
+    // A press waits for what it presses no longer than an assertion would.
+    actionTimeout: 90_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     viewport: { width: 1440, height: 900 },

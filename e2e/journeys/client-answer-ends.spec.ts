@@ -85,7 +85,10 @@ test.describe('can be used by everybody, on a desk and on a phone', () => {
     await page.goto(link);
     await lookOverEach(
       page,
-      ['', '/aceptar', '/rechazar', '/cambio'].map((part) => [part || 'the page', `${path}${part}`]),
+      ['', '/aceptar', '/rechazar', '/cambio'].map((part) => [
+        `answer: ${part.slice(1) || 'the page'}`,
+        `${path}${part}`,
+      ]),
       PUBLIC_SCHEME,
     );
   });

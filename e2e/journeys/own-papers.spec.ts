@@ -30,12 +30,12 @@ test('papers and account kept once serve a contract without uploads and a claim 
     await page
       .getByRole('button', { name: document, exact: true })
       .setInputFiles(samplePdf(`${document}.pdf`));
-    await expect(page.getByRole('link', { name: `Ver ${document}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Ver documento: ${document}` })).toBeVisible();
   }
   await page.goto('/mi-perfil/cuenta-bancaria');
   await page.getByRole('combobox', { name: 'Banco' }).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('combobox', { name: 'Tipo de cuenta' }).click();
+  await page.getByRole('combobox', { name: 'Cómo te pagan' }).click();
   await page.getByRole('option', { name: 'Ahorros' }).click();
   await page.getByLabel('Número de cuenta').fill('1234567890');
   await page.getByLabel('Titular').fill(`${talent.name} ${talent.lastname}`);

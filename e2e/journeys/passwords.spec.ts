@@ -47,7 +47,7 @@ for (const { title: name, names } of inGroups(Object.keys(SCREENS))) {
     const addresses = await Promise.all(names.map((one) => SCREENS[one]?.(database) ?? ''));
     await lookOverEach(
       page,
-      names.map((one, index) => [one, addresses[index] ?? '']),
+      names.map((one, index) => [`public: ${one}`, addresses[index] ?? '']),
       LIGHT,
     );
   });

@@ -225,7 +225,7 @@ test('each part is accessible and fits, on a desk and on a phone', async ({ page
   const parts = ['agencia', 'marca', 'impuestos', 'precios', 'representantes', 'cuenta'] as const;
   await lookOverEach(
     page,
-    parts.map((part) => [part, profile.address(part)]),
+    parts.map((part) => [`profile: ${part}`, profile.address(part)]),
     BOTH_SCHEMES,
   );
 });

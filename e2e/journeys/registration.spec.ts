@@ -41,7 +41,7 @@ test('the forms before the portal can be used by everybody, on a desk and on a p
   const addresses = ['/registrofast', '/registro', '/unete', '/confirm-email', '/login', '/entrar'];
   await lookOverEach(
     page,
-    addresses.map((address) => [address, address]),
+    addresses.map((address) => [`public: ${address}`, address]),
     ['light'],
   );
 });

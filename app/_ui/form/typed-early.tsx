@@ -1,54 +1,54 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
- * Runs in the document before any other script. A field that somebody fills while the scripts are on their way is told
- * to the form once React has taken it over: React takes what stands there for what was there from the start, and forms
- * put their own first value over it.
+ * Runs in the document before any other script, by its text, so it holds all that it needs. What somebody types or ticks
+ * before React has taken a field over is told to the form once it has.
  */
-const LISTEN = `(() => {
-  const typed = new Map();
-  const isTaken = (field) => Object.keys(field).some((key) => key.startsWith('__reactProps'));
-  const isTicked = ({ type }) => type === 'checkbox' || type === 'radio';
-  const put = (field, name, value) =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, value);
+function tellEarly(): void {
+  const typed = new Map<Field, string | boolean>();
+  const isTaken = (field: Field) => Object.keys(field).some((key) => key.startsWith('__reactProps'));
+  const isTick = (field: Field) => /checkbox|radio/.test(field.type);
 
-  const tell = (field, value) => {
-    if (field.disabled || field.readOnly) return;
-    if (isTicked(field)) {
-      field.checked = !value;
-      return field.click();
+  const tell = (field: Field, value: string | boolean) => {
+    if (field.disabled) return;
+    if (isTick(field)) {
+      (field as HTMLInputElement).checked = !value;
+      field.click();
+      return;
     }
-    if (field.type !== 'file') {
-      const { selectionStart: start, selectionEnd: end } = field;
-      if ('defaultValue' in field) field.value = field.defaultValue;
-      put(field, 'value', value);
-      if (typeof start === 'number' && field === document.activeElement) field.setSelectionRange(start, end);
-    }
-    const event = field.localName === 'select' || field.type === 'file' ? 'change' : 'input';
-    field.dispatchEvent(new Event(event, { bubbles: true }));
+    // React takes what stands there for what was there from the start, unless it sees the first value before.
+    if ('defaultValue' in field) field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('options' in field ? 'change' : 'input', { bubbles: true }));
   };
-
   const look = () => {
     for (const [field, value] of typed) {
-      if (field.isConnected && !isTaken(field)) continue;
+      if (!isTaken(field) && field.isConnected) continue;
       typed.delete(field);
-      if (field.isConnected) setTimeout(() => tell(field, value));
+      setTimeout(tell, 0, field, value);
     }
     if (typed.size > 0) setTimeout(look, 16);
   };
+  for (const event of ['input', 'change'])
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        const field = target as Field;
+        if (!('value' in field) || field.type === 'file' || isTaken(field)) return;
+        if (typed.size === 0) setTimeout(look, 16);
+        typed.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value);
+      },
+      true,
+    );
+}
 
-  const note = ({ target }) => {
-    if (!target.matches?.('input, textarea, select') || isTaken(target)) return;
-    if (typed.size === 0) setTimeout(look, 16);
-    typed.set(target, isTicked(target) ? target.checked : target.value);
-  };
-  document.addEventListener('input', note, true);
-  document.addEventListener('change', note, true);
-})()`;
+const SCRIPT = `(${tellEarly})()`;
 
 /** Stands in the document of each root layout; `nonce` is the one of the security policy of this request. */
 export function TypedEarly({ nonce }: { nonce: string }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {LISTEN}
+      {SCRIPT}
     </script>
   );
 }
