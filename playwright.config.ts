@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     // A press waits for what it presses no longer than an assertion would.
     actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     viewport: { width: 1440, height: 900 },
