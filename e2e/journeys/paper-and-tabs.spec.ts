@@ -48,6 +48,6 @@ test('who logs out in one tab is out of the others', async ({ page, context }) =
   await settled(other);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login\?callbackUrl=/);
 });
