@@ -8,8 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { insertFile, storeBytes } from '@/lib/storage/put-file';
 import { mayKeepOwn } from '@/lib/talents/policy';
 import { CONTRIBUTION_PAPER } from '../file-kinds';
@@ -31,15 +30,13 @@ export async function keepContribution(
   const talentId = mayKeepOwn(actor);
   const data = parseInput(contributionInput, said);
   checkDays(data);
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: CONTRIBUTION_PAPER,
     agencyId: null,
     talentId,
     ownerId: talentId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   return transact(async (tx) => {
     await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('no key update');

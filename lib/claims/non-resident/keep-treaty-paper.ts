@@ -7,8 +7,7 @@ import { isUuid } from '@/lib/core/ids';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { TREATY_PAPER } from '../file-kinds';
@@ -28,14 +27,12 @@ export async function keepTreatyPaper(
   const { agencyId, userId } = mayReviewClaims(actor);
   if (!isUuid(id)) throw notFound('errors.claim.notFound');
   const { eventId, talentId } = await transact((tx) => holdWaiting(tx, agencyId, id));
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: TREATY_PAPER,
     ...{ agencyId, eventId, talentId },
     ownerId: userId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   return transact(async (tx) => {
     const claim = await holdWaiting(tx, agencyId, id);

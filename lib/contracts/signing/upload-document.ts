@@ -11,8 +11,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { PAPER_KINDS } from '../file-kinds';
@@ -36,12 +35,8 @@ export async function uploadContractDocument(actor: Actor, upload: ContractUploa
   const holder = maySignContract(actor);
   const { kind, name } = parseInput(uploadInput, upload);
   await checkOpen(holder);
-  const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
-  return attachDocument(actor, holder, kind, {
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
-  });
+  const paper = await inspectPaper(name, upload.bytes);
+  return attachDocument(actor, holder, kind, paper);
 }
 
 /** Throws NOT_FOUND for who is not confirmed, and CONFLICT after the event closed. */

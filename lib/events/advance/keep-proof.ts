@@ -11,8 +11,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { ADVANCE_PROOF } from '../file-kinds';
@@ -56,15 +55,13 @@ async function keepProof(
 ): Promise<KeptProof> {
   if (!isUuid(eventId)) throw notFound('errors.event.notFound');
   await transact((tx) => awaited(tx, agencyId, eventId));
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: ADVANCE_PROOF,
     agencyId,
     eventId,
     ownerId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   return transact(async (tx) => {
     const event = await awaited(tx, agencyId, eventId);

@@ -7,8 +7,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { COST_PROOF } from '../file-kinds';
@@ -28,15 +27,13 @@ export async function keepCostProof(
   const { agencyId, userId } = mayKeepFinances(actor);
   if (!isUuid(costId)) throw notFound('errors.cost.notFound');
   const { eventId } = await transact((tx) => holdTypedCost(tx, agencyId, costId));
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: COST_PROOF,
     agencyId,
     eventId,
     ownerId: userId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   return transact(async (tx) => {
     const cost = await holdTypedCost(tx, agencyId, costId);

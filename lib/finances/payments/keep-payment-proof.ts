@@ -11,8 +11,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, type StoredBytes, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { PAYMENT_PROOF } from '../file-kinds';
@@ -112,13 +111,11 @@ export async function handInPaymentProof(
 type Owner = { readonly agencyId: string; readonly eventId: string; readonly ownerId: string | null };
 
 async function store({ name, bytes }: Given, owner: Owner): Promise<StoredBytes> {
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   return storeBytes({
     kind: PAYMENT_PROOF,
     ...owner,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
 }
 

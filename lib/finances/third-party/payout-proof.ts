@@ -8,8 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { AGENCY_PAYOUT_PROOF } from '../file-kinds';
@@ -29,14 +28,12 @@ export async function keepPayoutProof(
   const { userId } = mayCollectForOthers(actor);
   if (!isUuid(payoutId)) throw notFound('errors.payment.notFound');
   const { agencyId, eventId } = await transact((tx) => holdPaid(tx, payoutId));
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: AGENCY_PAYOUT_PROOF,
     ...{ agencyId, eventId },
     ownerId: userId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   return transact(async (tx) => {
     const payout = await holdPaid(tx, payoutId);

@@ -10,8 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { PAYOUT_PROOF } from '../file-kinds';
@@ -31,15 +30,13 @@ export async function keepBatchProof(
 ): Promise<Pick<FileRow, 'id' | 'name' | 'size'>> {
   const payer = mayPayClaims(actor);
   await transact((tx) => holdSettled(tx, payer, batchId));
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: PAYOUT_PROOF,
     // Read through its batch alone: nobody opens it by its id.
     agencyId: null,
     ownerId: payer.userId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   return transact(async (tx) => {
     const batch = await holdSettled(tx, payer, batchId);

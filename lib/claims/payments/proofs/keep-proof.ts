@@ -8,8 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { CLAIM_PAYMENT_PROOF } from '../../file-kinds';
@@ -29,15 +28,13 @@ export async function keepClaimProof(
   const payer = mayPayClaims(actor);
   if (!isUuid(paymentId)) throw notFound('errors.payment.notFound');
   const { claim } = await transact((tx) => holdStanding(tx, payer, paymentId));
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const { agencyId, eventId, talentId } = claim;
   const stored = await storeBytes({
     kind: CLAIM_PAYMENT_PROOF,
     ...{ agencyId, eventId, talentId },
     ownerId: payer.userId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   return transact(async (tx) => {
     const { payment } = await holdStanding(tx, payer, paymentId);

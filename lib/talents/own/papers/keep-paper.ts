@@ -9,8 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, insertFile, type StoredBytes, storeBytes } from '@/lib/storage/put-file';
 import { OWN_PAPER } from '../../file-kinds';
 import { mayKeepOwn } from '../../policy';
@@ -37,12 +36,8 @@ export type KeptPaper = { readonly kind: ContractDocumentKind; readonly name: st
 export async function keepPaper(actor: Actor, upload: PaperUpload): Promise<KeptPaper> {
   const talentId = mayKeepOwn(actor);
   const { kind, ...dates } = readDates(upload);
-  const inspected = await inspectUpload(upload.bytes, { allow: ['pdf', 'png', 'jpg'] });
-  const stored = await storePaper(talentId, {
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(upload.name, inspected.extension),
-  });
+  const paper = await inspectPaper(upload.name, upload.bytes);
+  const stored = await storePaper(talentId, paper);
   const file = await transact(async (tx) => insertPaper(tx, actor, { talentId, kind, ...dates }, stored));
   return { kind, name: file.name, size: file.size };
 }

@@ -8,8 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { displayName } from '@/lib/storage/file-name';
-import { inspectUpload } from '@/lib/storage/inspect-upload';
+import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { insertFile, storeBytes } from '@/lib/storage/put-file';
 import { REDUCTION_PAPER } from '../../file-kinds';
 import { mayKeepOwn } from '../../policy';
@@ -83,15 +82,13 @@ export async function keepReductionPaper(
 ): Promise<KeptReductionPaper> {
   const talentId = mayKeepOwn(actor);
   const { agencyId, kind } = parseInput(reductionPaperInput, asked);
-  const inspected = await inspectUpload(bytes, { allow: ['pdf', 'png', 'jpg'] });
+  const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: REDUCTION_PAPER,
     agencyId,
     talentId,
     ownerId: talentId,
-    bytes: inspected.bytes,
-    mime: inspected.mime,
-    name: displayName(name, inspected.extension),
+    ...paper,
   });
   const of = { talentId, agencyId, year: thisYear() };
   return transact(async (tx) => {
