@@ -219,6 +219,9 @@ export function isoDateInZone(instant: Instant, timeZone: string): string {
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The month after another one; both `YYYY-MM`. @throws RangeError for no month. */
+export const monthAfter = (month: string): string => shiftDay(`${month}-28`, 4).slice(0, 7);
+
 /** Wall-clock text for form inputs, `YYYY-MM-DDTHH:mm`; calendar.ts turns it back into an instant. */
 export function localDateTimeInZone(instant: Instant, timeZone: string): string {
   const { hour, minute } = partsInZone(instant, timeZone);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/core/actor';
@@ -6,6 +6,7 @@ import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
+import { sameSecret } from '@/lib/platform/same-secret';
 import { withDeadline } from '@/lib/platform/with-deadline';
 import { findDownPlatforms } from '@/lib/rides/health/queries';
 import { disk } from '@/lib/storage/disk';
@@ -73,16 +74,10 @@ export async function checkParts(actor: Actor): Promise<Health> {
  */
 export async function checkPartsFor(token: string): Promise<Health> {
   const { MONITOR_TOKEN } = env();
-  if (!MONITOR_TOKEN || !isSame(token, MONITOR_TOKEN))
+  if (!MONITOR_TOKEN || !sameSecret(token, MONITOR_TOKEN))
     throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
   return checkAll();
 }
-
-/** Takes as long for any token. */
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
-};
 
 async function checkAll(): Promise<Health> {
   const [counts, storage, space, down] = await Promise.all([

@@ -12,7 +12,7 @@ import {
   quotationLines,
 } from '@/db/schema';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
-import { isoDateInZone } from '@/lib/core/dates';
+import { isoDateInZone, monthAfter } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
@@ -109,8 +109,6 @@ async function findEarlier(
   { agencyId, talentId, claimId }: Payable,
   month: string,
 ): Promise<Payments> {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
   const start = (of: string) => zonedDateTimeToInstant(`${of}-01T00:00`, DEFAULT_TIME_ZONE);
   const [sum] = await db
     .select({ gross: inPesos('gross', claims.price), withheld: inPesos('withheld', claims.withheld) })
@@ -123,7 +121,7 @@ async function findEarlier(
         eq(claims.talentId, talentId),
         inArray(claims.status, ['APPROVED', 'PAID']),
         gte(claims.approvedAt, start(month)),
-        lt(claims.approvedAt, start(next)),
+        lt(claims.approvedAt, start(monthAfter(month))),
         claimId ? ne(claims.id, claimId) : undefined,
       ),
     );

@@ -25,9 +25,10 @@ export async function closeMonth(actor: Actor, input: JournalMonthInput): Promis
   }
   return transact(async (tx) => {
     await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
-    const last = (await findClosing(tx, agencyId)).at(-1);
+    const closing = await findClosing(tx, agencyId);
+    const last = closing.at(-1);
     if (last && last.month >= month) throw conflict('errors.journal.closed');
-    const entries = await findMonth(tx, agencyId, month);
+    const entries = await findMonth(tx, { agencyId, month, closing });
     await tx.insert(closedMonths).values({ agencyId, month, entries, closedBy: userId });
     const detail = { month, entries: entries.length };
     await recordAudit(tx, actor, 'agency.close-month', { id: agencyId, agencyId }, { detail });

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@/db/client';
+import { monthAfter } from '@/lib/core/dates';
 import type { Booked, Span } from './booked';
 import { findBookedClaims, findBookedPayments } from './booked-claims';
 import { findBookedAdvances, findBookedClientPayments, findBookedCosts } from './booked-money';
@@ -16,11 +17,7 @@ export async function findBooked(db: Db | Tx, span: Span): Promise<Booked[]> {
 }
 
 /** The first day of a month and of the one after it. */
-export function spanOf(month: string): { readonly from: string; readonly to: string } {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return { from: `${month}-01`, to: `${next}-01` };
-}
-
-/** The month after another one. */
-export const monthAfter = (month: string): string => spanOf(month).to.slice(0, 7);
+export const spanOf = (month: string): { readonly from: string; readonly to: string } => ({
+  from: `${month}-01`,
+  to: `${monthAfter(month)}-01`,
+});

@@ -44,10 +44,8 @@ export type Journal = {
 export async function getJournal(actor: Actor, input: JournalMonthInput): Promise<Journal> {
   const { agencyId } = maySeeFinances(actor);
   const { month } = parseInput(journalMonth, input);
-  const [entries, closed] = await Promise.all([
-    findMonth(database(), agencyId, month),
-    findClosing(database(), agencyId),
-  ]);
+  const closed = await findClosing(database(), agencyId);
+  const entries = await findMonth(database(), { agencyId, month, closing: closed });
   const rows = entries
     .toSorted(
       (a, b) => a.day.localeCompare(b.day) || a.document.localeCompare(b.document, 'es', { numeric: true }),

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sameSecret } from '@/lib/platform/same-secret';
 import { keyOf } from './limiters';
 
 /** Tells that somebody has logged in with this browser before, and as whom; it opens nothing (decision 36). */
@@ -21,6 +22,5 @@ export function markKnownBrowser(address: string): string {
 export function knownBrowser(cookie: string | null | undefined, address: string): string | null {
   const [browser = '', proof = ''] = (cookie ?? '').split('.');
   if (!NAME.test(browser)) return null;
-  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(browser, address))];
-  return given.length === right.length && timingSafeEqual(given, right) ? browser : null;
+  return sameSecret(proof, proofOf(browser, address)) ? browser : null;
 }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { env } from '@/lib/platform/env';
+import { sameSecret } from '@/lib/platform/same-secret';
 
 /** What a mail lets its reader stop, as the address of its page says it. */
-export const STOP_SUBJECTS = ['convocatorias', 'recordatorios', 'busqueda'] as const;
+const STOP_SUBJECTS = ['convocatorias', 'recordatorios', 'busqueda'] as const;
 
 /** `id` of the talent; of a search, its id, a point, and the id of who is told. */
 export type StopSubject = { readonly about: (typeof STOP_SUBJECTS)[number]; readonly id: string };
@@ -25,6 +26,5 @@ export function stopLinks(subject: StopSubject): { readonly page: string; readon
 export function readStopLink(about: string, id: string, proof: string | null): StopSubject | null {
   const known = STOP_SUBJECTS.find((each) => each === about);
   if (!known || !proof) return null;
-  const [sent, own] = [Buffer.from(proof), Buffer.from(proofOf({ about: known, id }))];
-  return sent.length === own.length && timingSafeEqual(sent, own) ? { about: known, id } : null;
+  return sameSecret(proof, proofOf({ about: known, id })) ? { about: known, id } : null;
 }

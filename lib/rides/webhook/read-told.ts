@@ -1,14 +1,14 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { RidePlatform } from '@/db/values/rides';
 import { env } from '@/lib/platform/env';
+import { sameSecret } from '@/lib/platform/same-secret';
 
 /** Providers that tell of journeys, by the name in their address. */
 export type TellingPlatform = Exclude<RidePlatform, 'local'>;
 
 export const isTelling = (name: string): name is TellingPlatform => name === 'cabify' || name === 'uber';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const name = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const ofCabify = z.object({ journey_id: z.optional(name), id: z.optional(name) });
 const ofUber = z.object({ event_type: z.string(), meta: z.object({ resource_id: name }) });
@@ -21,7 +21,7 @@ export function isTheirs(platform: TellingPlatform, body: Buffer, headers: Heade
   const { RIDE_WEBHOOK_SECRET: secret } = env();
   if (!secret) return false;
   if (platform === 'cabify') {
-    return timingSafeEqual(digest(headers.get('x-webhook-secret') ?? ''), digest(secret));
+    return sameSecret(headers.get('x-webhook-secret') ?? '', secret);
   }
   const [signature] = /^[0-9a-f]{64}$/i.exec(headers.get('x-uber-signature') ?? '') ?? [];
   if (!signature) return false;

@@ -1,8 +1,8 @@
 import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
 import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
-import { openTaxBook } from '@/lib/quotations/pricing/rules/tax-book';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import type { WithholdingFacts } from './facts';
+import { bookOf } from './other-taxes';
 
 /** Rates of arts. 392 and 408 ET that a claim may need. */
 const RATES = ['SERVICIOS_DECLARANTE', 'SERVICIOS_NO_DECLARANTE', 'HONORARIOS_PN', 'NO_RESIDENTE'] as const;
@@ -14,8 +14,7 @@ export function rowsMissingOn(
   taxes: TaxTable,
 ): readonly MissingRow[] {
   if (payer && !agencyWithholds(payer)) return [];
-  const pesosPerUnit = { numerator: 1, denominator: 1 };
-  const book = openTaxBook({ date: day, city: '', currency: 'COP', pesosPerUnit, agency: {} }, taxes);
+  const book = bookOf({ day, city: '' }, taxes);
   book.art383();
   for (const concept of RATES) book.rate('RETE_FUENTE', concept);
   return book.missing();

@@ -1,7 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+import { sameSecret } from '@/lib/platform/same-secret';
 
 const CHALLENGE = /^[\w-]{1,200}$/;
 
@@ -14,7 +13,7 @@ export function challengeOf(query: URLSearchParams): string | null {
   const { WHATSAPP_VERIFY_TOKEN: agreed } = env();
   const challenge = query.get('hub.challenge') ?? '';
   if (!agreed || query.get('hub.mode') !== 'subscribe' || !CHALLENGE.test(challenge)) return null;
-  return timingSafeEqual(digest(query.get('hub.verify_token') ?? ''), digest(agreed)) ? challenge : null;
+  return sameSecret(query.get('hub.verify_token') ?? '', agreed) ? challenge : null;
 }
 
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
