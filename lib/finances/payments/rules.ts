@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@/db/values/client-payments';
 
 /** Income tax, ReteIVA and ReteICA of a client together come to less: above it, it says why. Percent of what is charged. */
-export const USUAL_WITHHELD_PERCENT = 30;
+const USUAL_WITHHELD_PERCENT = 30;
 
 type Said = {
   readonly charged: number;
