@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
+import { codeOfMessage } from '../../lib/testing/code-of-message.ts';
 import { contactsOf } from '../fixtures/contacts-of.ts';
 import { MARIA } from '../fixtures/demo-agency.ts';
 import { letPass } from '../fixtures/let-pass.ts';
@@ -181,8 +182,7 @@ test('[1.1/work] [2.1/contract and claim] [2.2/modal: full profile] [2.8/contrac
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Enviarme el código' }).click();
     const subject = new RegExp(`Tu código para firmar: ${event}`);
-    const code =
-      /\b\d{6}\b/.exec((await mailbox.waitFor({ to: MARIA.email, subject })).text ?? '')?.[0] ?? '';
+    const code = codeOfMessage(await mailbox.waitFor({ to: MARIA.email, subject }));
     await dialog.getByLabel('Código', { exact: true }).fill(code);
     await dialog.getByRole('button', { name: 'Firmar 1 documento' }).click();
     await expect(page.getByText('Firmado por ambos')).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { makeTalent, makeTalentPhoto } from '../../lib/testing/factories/talents.ts';
 import { asAdministrator } from '../fixtures/administration.ts';
-import type { Database } from '../fixtures/make-shown-talent.ts';
+import { aStoredPhoto, makeShownPhoto, makeShownTalent } from '../fixtures/make-shown-talent.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('photos are decided one after the other by keys, and a decision is undone', async ({
@@ -39,27 +38,17 @@ const PENDING = 81;
 const REJECTED = 83;
 const ARCHIVED = 84;
 
-/** A stored photo of the demo, whose bytes are there. */
-async function aStoredFile(database: Database): Promise<string> {
-  const { rows } = await database.execute<{ file_id: string }>(
-    sql`select file_id from talent_photos where type = 'IBOOK' order by created_at limit 1`,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the demo has no photo');
-  return row.file_id;
-}
-
 test('a hundred photos are reviewed with the keyboard alone', async ({ page, database }) => {
   const PHOTOS = 100;
   const { user } = await asAdministrator(page, database);
-  const talent = await makeTalent(database);
-  const fileId = await aStoredFile(database);
+  const talent = await makeShownTalent(database);
+  const fileId = await aStoredPhoto(database);
   const ids: string[] = [];
   for (let index = 0; index < PHOTOS; index += 1) {
     // Before all others, so that they are the first of the queue.
     const createdAt = new Date(Date.UTC(2020, 0, 1, 0, index));
     const photo = { talent, fileId, type: 'GALLERY', stateId: PENDING, position: index, createdAt } as const;
-    ids.push((await makeTalentPhoto(database, photo)).id);
+    ids.push((await makeShownPhoto(database, photo)).id);
   }
 
   await page.goto('/talentos/fotos');
@@ -94,15 +83,9 @@ test("[1.4.1/approve asked] [1.4.1/approve disabled] [1.4.1/reject disabled] [1.
   database,
 }) => {
   await asAdministrator(page, database);
-  const talent = await makeTalent(database);
-  // Its bytes are nowhere.
+  const talent = await makeShownTalent(database);
   await database.execute(sql`delete from talent_photos where talent_id = ${talent.id}`);
-  const photo = await makeTalentPhoto(database, {
-    talent,
-    stateId: PENDING,
-    type: 'GALLERY',
-    fileId: await aStoredFile(database),
-  });
+  const photo = await makeShownPhoto(database, { talent, stateId: PENDING, type: 'GALLERY' });
   const kept = async () =>
     (await database.execute(sql`select state_id, observation from talent_photos where id = ${photo.id}`))
       .rows[0];

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { makeAdministrator, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
-import { makeTalent } from '../../lib/testing/factories/talents.ts';
 import { axe } from '../fixtures/axe.ts';
 import { settled } from '../fixtures/look-over.ts';
-import type { Database } from '../fixtures/make-shown-talent.ts';
+import { type Database, makeShownTalent } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A talent on its page of photos, of which it has none. */
 async function onOwnPhotos(page: Page, database: Database) {
-  const talent = await makeTalent(database);
+  const talent = await makeShownTalent(database);
   const { user } = await makeAdministrator(database);
   await database.execute(
     sql`update talents set password_hash = ${user.passwordHash} where id = ${talent.id}`,

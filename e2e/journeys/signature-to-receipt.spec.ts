@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { codeOfMessage } from '../../lib/testing/code-of-message.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
@@ -35,10 +36,7 @@ test('[2.2/claim: busy words] from the signature of both to a receipt that verif
   const claim = new ClaimPage(phone);
 
   await confirmBrowser(talents, database, talent.id);
-  const codeFor = async (email: string) => {
-    const { text } = await mailbox.waitFor({ to: email, subject: /Tu código para firmar/ });
-    return /\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'no hay código';
-  };
+  const codeMailTo = (email: string) => mailbox.waitFor({ to: email, subject: /Tu código para firmar/ });
 
   await test.step('she signs on her phone, with a code of her mail', async () => {
     const contract = new ContractPage(phone);
@@ -51,7 +49,7 @@ test('[2.2/claim: busy words] from the signature of both to a receipt that verif
     await contract.acceptTerms();
     await contract.nameItself();
     await contract.askForCode();
-    await contract.confirm({ text: await codeFor(talent.email) });
+    await contract.confirm(await codeMailTo(talent.email));
     await contract.acceptAlert();
   });
 
@@ -63,7 +61,7 @@ test('[2.2/claim: busy words] from the signature of both to a receipt that verif
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Enviarme el código' }).click();
-    await dialog.getByLabel('Código', { exact: true }).fill(await codeFor(owner.email));
+    await dialog.getByLabel('Código', { exact: true }).fill(codeOfMessage(await codeMailTo(owner.email)));
     await dialog.getByRole('button', { name: 'Firmar 1 documento' }).click();
     await expect(desk.getByText('Firmado por ambos')).toBeVisible();
     // As when the service has ended.

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { makeTalentPhoto } from '../../lib/testing/factories/talents.ts';
 import { anAgency, asAdministrator } from '../fixtures/administration.ts';
 import { engage } from '../fixtures/engage-talent.ts';
-import { type Database, makeShownTenant } from '../fixtures/make-shown-talent.ts';
+import { type Database, makeShownPhoto, makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -22,12 +21,8 @@ const GUIDE = {
 /** An agency, signed in, whose talent has two photos of events that can be seen. */
 async function withPhotos(database: Database) {
   const tenant = await makeShownTenant(database);
-  const { rows } = await database.execute<{ file_id: string }>(
-    sql`select file_id from talent_photos where talent_id = ${tenant.talent} limit 1`,
-  );
-  const fileId = rows[0]?.file_id ?? '';
   for (const position of [1, 2]) {
-    await makeTalentPhoto(database, { talentId: tenant.talent, fileId, type: 'GALLERY', position });
+    await makeShownPhoto(database, { talentId: tenant.talent, type: 'GALLERY', position });
   }
   return tenant;
 }

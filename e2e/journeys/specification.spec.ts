@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { makeContract } from '../../lib/testing/factories/contracts.ts';
-import { makeTalentPhoto } from '../../lib/testing/factories/talents.ts';
 import { asAdministrator } from '../fixtures/administration.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { runningElenco } from '../fixtures/elenco.ts';
 import { engage } from '../fixtures/engage-talent.ts';
-import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
+import { makeShownPhoto, makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -18,7 +17,7 @@ test('[1.2.9/*] [1.2.10/tabs] [1.2.10/counter] [1.8/no experience] [1.8/no skill
   database,
 }) => {
   const tenant = await makeShownTenant(database);
-  await makeTalentPhoto(database, { talentId: tenant.talent, type: 'GALLERY', stateId: 81 });
+  await makeShownPhoto(database, { talentId: tenant.talent, type: 'GALLERY', stateId: 81 });
   await signIn(page, tenant.account);
   await page.goto(`/evento/${tenant.event}/evento/talento/${tenant.talent}`);
   await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('Información');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { codeOfMessage } from '../../lib/testing/code-of-message.ts';
 import { makeContract } from '../../lib/testing/factories/contracts.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { engage } from '../fixtures/engage-talent.ts';
@@ -85,9 +86,9 @@ test('[2.6/own code] a link that an agency copied shows nothing of the talent un
   await step.send();
   await step.fill('12345');
   await expect(page.getByText('Escribe los 6 dígitos del código').first()).toBeVisible();
-  const { text, html } = await mailbox.waitFor({ to: talent.email, subject: /^Tu código para el contrato/ });
-  const code = /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
-  expect(html).toContain('tampoco a la agencia');
+  const mail = await mailbox.waitFor({ to: talent.email, subject: /^Tu código para el contrato/ });
+  const code = codeOfMessage(mail);
+  expect(mail.html).toContain('tampoco a la agencia');
   await step.fill(code === '000000' ? '000001' : '000000');
   await expect(page.getByText('Ese no es el código').first()).toBeVisible();
   await step.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -111,11 +112,8 @@ test.describe('without scripts', () => {
     const step = new CodePage(page);
     await step.send('celular');
     const digits = `${talent.dialingCode}${talent.phone}`.replaceAll(/\D/g, '');
-    const { text } = await mailbox.waitFor({
-      to: `${digits}@telefono.invalid`,
-      subject: /^Mensaje de texto/,
-    });
-    await step.fill(/\b\d{6}\b/.exec(text ?? '')?.[0] ?? '');
+    const to = `${digits}@telefono.invalid`;
+    await step.fill(codeOfMessage(await mailbox.waitFor({ to, subject: /^Mensaje de texto/ })));
     await expect(page.getByText(`${talent.name} ${talent.lastname}`, { exact: true })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { codeOfMessage } from '../../lib/testing/code-of-message.ts';
 import type { Mailbox } from '../fixtures/mailbox.ts';
 
 /** The step of a link's page that asks for the talent's own code. */
@@ -32,8 +33,7 @@ export class CodePage {
   async pass(mailbox: Mailbox, email: string): Promise<void> {
     await expect(this.heading).toBeVisible();
     await this.send();
-    const { text } = await mailbox.waitFor({ to: email, subject: /^Tu código para/ });
-    await this.fill(/\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'no hay código');
+    await this.fill(codeOfMessage(await mailbox.waitFor({ to: email, subject: /^Tu código para/ })));
     await expect(this.heading).toBeHidden();
   }
 }

@@ -1,4 +1,6 @@
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { codeOfMessage } from '../../lib/testing/code-of-message.ts';
+import type { ReceivedMail } from '../fixtures/mailbox.ts';
 
 export type ContractDocument = 'Documento de identidad' | 'RUT' | 'EPS' | 'ARL';
 export const CONTRACT_DOCUMENTS: readonly ContractDocument[] = [
@@ -81,9 +83,8 @@ export class ContractPage {
   }
 
   /** Types the code of a mail, which signs. */
-  async confirm(mail: { readonly text?: string | null }): Promise<void> {
-    const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? 'no hay código';
-    await this.#page.getByLabel('Código para firmar').fill(code);
+  async confirm(mail: ReceivedMail): Promise<void> {
+    await this.#page.getByLabel('Código para firmar').fill(codeOfMessage(mail));
     await this.#page.getByRole('button', { name: 'Confirmar firma' }).click();
     await expect(this.signed).toBeVisible();
   }

@@ -11,6 +11,7 @@ import { listMails, readMail } from '@/lib/notifications/mailbox/read-mailbox';
 import { at } from '@/lib/platform/clock';
 import { resetEnv } from '@/lib/platform/env';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
+import { codeOfMessage } from '@/lib/testing/code-of-message';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeLink } from '@/lib/testing/factories/identity';
 import { ON_FILE } from '@/lib/testing/factories/talents';
@@ -47,8 +48,7 @@ const newestMail = async (to: string) => {
   const [mail] = (await listMails({ to })).mails;
   return mail ? await readMail(mail.id) : null;
 };
-const codeOf = async (to: string): Promise<string> =>
-  /\b\d{6}\b/.exec((await newestMail(to))?.text ?? '')?.[0] ?? '';
+const codeOf = async (to: string): Promise<string> => codeOfMessage((await newestMail(to)) ?? {});
 const codesOf = (tokenId: string) =>
   database.db.select().from(linkCodes).where(eq(linkCodes.linkTokenId, tokenId)).orderBy(linkCodes.createdAt);
 
@@ -56,7 +56,7 @@ test('the code goes to the talent alone, says who asks for what, and opens its l
   const { actor, secret, email, talentId } = await called();
   await requestCode(actor, { channel: 'EMAIL' }, FROM);
   const mail = await newestMail(email);
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  const code = codeOfMessage(mail ?? {});
   expect(mail?.text).toContain('firmar tu contrato para');
   expect(mail?.text).toMatch(/con Agencia de prueba/);
   expect(mail?.subject).not.toContain(code);
