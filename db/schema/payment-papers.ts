@@ -89,10 +89,14 @@ export const journalAccounts = pgTable(
   ],
 );
 
-/** Months of the journal that an agency has closed, with their entries as they were booked. A trigger refuses changes. */
+/**
+ * Months of the journal that an agency has closed, with their entries as they were booked. One that was opened again stays
+ * beside the one that holds. A trigger refuses any other change.
+ */
 export const closedMonths = pgTable(
   'closed_months',
   {
+    id: id(),
     agencyId: uuid()
       .notNull()
       .references(() => agencies.id),
@@ -103,9 +107,14 @@ export const closedMonths = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: createdAt(),
+    /** When, by whom and why it was opened again; null while it holds. */
+    reopenedAt: instant(),
+    reopenedBy: uuid().references(() => users.id),
+    reopenedReason: text(),
   },
   (t) => [
-    primaryKey({ name: 'closed_months_pk', columns: [t.agencyId, t.month] }),
+    uniqueIndex('closed_months_in_force').on(t.agencyId, t.month).where(sql`reopened_at is null`),
+    rule('closed_months_reopened', 'num_nonnulls(reopened_at, reopened_by, reopened_reason) in (0, 3)'),
     rule('closed_months_month', "month ~ '^20[2-9][0-9]-(0[1-9]|1[0-2])$'"),
     rule('closed_months_entries', "jsonb_typeof(entries) = 'array'"),
   ],

@@ -39,6 +39,8 @@ export const ABILITIES = {
   signContracts: OWNER,
   keepContactData: OWNER_AND_PRODUCER,
   keepLegalData: OWNER,
+  /** Of the journal, once closed. */
+  reopenMonths: OWNER,
   keepTeam: OWNER,
 } as const satisfies Record<string, readonly AgencyRole[]>;
 

@@ -13,6 +13,9 @@ export const mayCollectForOthers = (actor: Actor): AdministratorActor => require
 /** Owners and finance say by which accounts their accountant books. */
 export const mayKeepAccounts = (actor: Actor): AgencyActor => requireAbility(actor, 'reviewClaims');
 
+/** Owners open a closed month of the journal again: its figures may have been declared. */
+export const mayReopenMonths = (actor: Actor): AgencyActor => requireAbility(actor, 'reopenMonths');
+
 export type StatementHolder = HolderOf<'clientId'> & { readonly agencyId: string };
 
 /** A client reads its statement by its own link, and hands in proofs of payment. */

@@ -21,6 +21,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'claims/policy.ts maySeeClaims': 'seeWork',
   'finances/policy.ts mayKeepAccounts': 'reviewClaims',
   'finances/policy.ts mayKeepFinances': 'keepMoney',
+  'finances/policy.ts mayReopenMonths': 'reopenMonths',
   'finances/policy.ts maySeeFinances': 'seeFigures',
   'clients/policy.ts mayManageClients': 'keepClients',
   'clients/policy.ts maySeeClients': 'seeWork',

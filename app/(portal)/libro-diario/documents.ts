@@ -5,3 +5,9 @@ export const CLOSE_JOURNAL_MONTH = graphql(`
     closeJournalMonth(month: $month)
   }
 `);
+
+export const REOPEN_JOURNAL_MONTH = graphql(`
+  mutation ReopenJournalMonth($month: String!, $reason: String!) {
+    reopenJournalMonth(month: $month, reason: $reason)
+  }
+`);

@@ -1,25 +1,30 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
+import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
+import { Link } from '@/app/_ui/link';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { monthName } from '@/lib/claims/pdf/concepts';
-import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { JOURNAL_PATH, RECEIVABLES_PATH } from '@/lib/core/paths';
-import { getJournal } from '@/lib/finances/journal/queries';
+import { getJournal, getMonthClosing } from '@/lib/finances/journal/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { CloseButton } from './close-button';
+import { ClosingHistory } from './closing-history';
 import styles from './journal.module.css';
 import { JournalTable } from './journal-table';
-import { monthHref, readMonth } from './month';
+import { monthHref, readAsked } from './month';
+import { ReopenButton } from './reopen-button';
 
 export const metadata: Metadata = { title: 'Libro diario' };
 
@@ -29,15 +34,18 @@ const SHOWN = 200;
 type Props = { searchParams: Promise<SearchParams> };
 
 /** What the agency's accountant books of a month. */
-export default async function JournalPage({ searchParams }: Props) {
+export default pageOrNotFound(PortalNotFound, async function JournalPage({ searchParams }: Props) {
   const [{ actor }, params, t, receivables] = await Promise.all([
     agencyGate(),
     searchParams,
     getTranslations('journal'),
     getTranslations('receivables'),
   ]);
-  const month = readMonth(params);
-  const { rows, debit, credit, closedAt, mayClose } = await getJournal(actor, { month });
+  const asked = readAsked(params);
+  const { month } = asked;
+  const [{ rows, debit, credit, closedAt }, { mayClose, closesWith, mayReopen, earlier }] =
+    await readOrNotFound(() => Promise.all([getJournal(actor, asked), getMonthClosing(actor, { month })]));
+  const closedOn = closedAt && formatShortDate(closedAt, DEFAULT_TIME_ZONE);
   return (
     <ClientMessages namespaces={['journal']}>
       <PageHeader
@@ -50,7 +58,10 @@ export default async function JournalPage({ searchParams }: Props) {
               {t('accounts')}
             </ButtonLink>
             {rows.length > 0 && <ExportMenu path={JOURNAL_PATH} />}
-            {mayClose && can(actor, 'reviewClaims') && <CloseButton month={month} name={monthName(month)} />}
+            {mayClose && !asked.closing && (
+              <CloseButton month={month} name={monthName(month)} closesWith={closesWith.map(monthName)} />
+            )}
+            {mayReopen && !asked.closing && <ReopenButton month={month} name={monthName(month)} />}
           </>
         }
       />
@@ -63,6 +74,13 @@ export default async function JournalPage({ searchParams }: Props) {
           →
         </ButtonLink>
       </nav>
+      {asked.closing ? (
+        <p className={text.quiet}>
+          <Link href={monthHref(month, 0)}>{t('seeNow')}</Link>
+        </p>
+      ) : (
+        <ClosingHistory month={month} earlier={earlier} />
+      )}
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
@@ -75,7 +93,7 @@ export default async function JournalPage({ searchParams }: Props) {
             ]}
           />
           <p className={text.quiet}>
-            {closedAt ? t('closed', { date: formatShortDate(closedAt, DEFAULT_TIME_ZONE) }) : t('now')}{' '}
+            {closedOn ? t(asked.closing ? 'asClosed' : 'closed', { date: closedOn }) : t('now')}{' '}
             {t('noSales')} {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
           </p>
           <JournalTable rows={rows.slice(0, SHOWN)} />
@@ -83,4 +101,4 @@ export default async function JournalPage({ searchParams }: Props) {
       )}
     </ClientMessages>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
+import { groupBy } from '@/lib/core/group-by';
 import { currencyDecimals, parseDecimal, type Ratio, ratio, roundHalfUp, times } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Booked, Span } from './booked';
@@ -119,9 +120,7 @@ export async function findBookedPayments(db: Db | Tx, { agencyId, from, to }: Sp
 
 /** Payments in whole pesos: those of a claim that stand together come to what was booked as owed. */
 function withPesos(rows: readonly Paid[]): { readonly row: Paid; readonly pesos: number }[] {
-  const claims = [...new Set(rows.map(({ id }) => id))];
-  return claims.flatMap((id) => {
-    const own = rows.filter((row) => row.id === id);
+  return [...groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
     const [claim] = own;
     if (!claim) return [];
     const { pesosOf, ...booked } = inBooks(claim);

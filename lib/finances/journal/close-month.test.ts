@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { closedMonths, eventCosts } from '@/db/schema';
+import { auditEntries, closedMonths, eventCosts } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { reopenClaim } from '@/lib/claims/review/reopen-claim';
@@ -10,7 +10,8 @@ import { at } from '@/lib/platform/clock';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { getAccounts, keepAccounts } from './accounts';
 import { closeMonth } from './close-month';
-import { getJournal } from './queries';
+import { getJournal, getMonthClosing } from './queries';
+import { reopenMonth } from './reopen-month';
 
 const database = useDatabase();
 keepTaxUnit(database);
@@ -45,10 +46,7 @@ test('a closed month stays, and what changes of it is an entry with a number in 
   const before = await read(NOVEMBER);
   expect(before).toHaveLength(3);
   await on('2026-12-02', () => closeMonth(owner, { month: NOVEMBER }));
-  expect(await on('2026-12-02', () => getJournal(owner, { month: NOVEMBER }))).toMatchObject({
-    closedAt: expect.any(Date),
-    mayClose: false,
-  });
+  expect(await getJournal(owner, { month: NOVEMBER })).toMatchObject({ closedAt: expect.any(Date) });
   expect(await read(DECEMBER)).toEqual([]);
 
   await on('2026-12-03', () => reopenClaim(owner, claim.id));
@@ -72,6 +70,76 @@ test('a closed month stays, and what changes of it is an entry with a number in 
     ['AJ 2', '6170', 70_000, 0],
     ['AJ 2', '220505', 0, 70_000],
   ]);
+});
+
+test('closing a month closes the open ones before it, which is said before, so that what changes of them is told', async () => {
+  const { owner, claim, read, cost } = await makeBooks();
+  await cost('2026-08-20', 30_000);
+  await cost('2026-10-20', 50_000);
+  const closingOf = (month: string) => on('2027-01-02', () => getMonthClosing(owner, { month }));
+  expect(await closingOf(DECEMBER)).toMatchObject({
+    mayClose: true,
+    closesWith: ['2026-08', '2026-10', NOVEMBER],
+  });
+  const before = await read(NOVEMBER);
+  await on('2027-01-02', () => closeMonth(owner, { month: DECEMBER }));
+  expect(await closingOf(DECEMBER)).toMatchObject({ mayClose: false, closesWith: [] });
+
+  await cost('2026-09-15', 70_000);
+  await on('2027-01-03', () => reopenClaim(owner, claim.id));
+  expect(await read(NOVEMBER)).toEqual(before);
+  for (const month of ['2026-07', '2026-09', DECEMBER]) {
+    expect(await read(month)).toEqual([]);
+    expect(await getJournal(owner, { month })).toMatchObject({ closedAt: expect.any(Date) });
+    expect(await closingOf(month)).toMatchObject({ mayClose: false });
+  }
+  expect((await read(JANUARY)).map(([document, account]) => [document, account])).toEqual([
+    ['AJ 1', '6170'],
+    ['AJ 1', '220505'],
+    ['AJ 2', '6170'],
+    ['AJ 2', '236515'],
+    ['AJ 2', '233525'],
+  ]);
+});
+
+test('its owner opens the last closed month again, with a reason, and its books of then stay to be read', async () => {
+  const { owner, colleague, read, cost, agency } = await makeBooks();
+  await on('2027-01-02', () => closeMonth(owner, { month: DECEMBER }));
+  const before = await read(NOVEMBER);
+  const reopen = (month: string, who = owner, reason = 'Faltaba una factura') =>
+    on('2027-01-03', () => reopenMonth(who, { month, reason }));
+  await expect(reopen(DECEMBER, await colleague('FINANCE'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(reopen(DECEMBER, owner, ' ')).rejects.toMatchObject({ code: 'INVALID' });
+  for (const month of [NOVEMBER, JANUARY])
+    await expect(reopen(month)).rejects.toMatchObject({ messageKey: 'errors.journal.notLast' });
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => reopen(DECEMBER)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await reopen(NOVEMBER);
+
+  // What is found in time is of its own day again, and no adjustment.
+  await cost('2026-11-15', 70_000);
+  expect(await read(NOVEMBER)).toHaveLength(before.length + 2);
+  expect(await read(DECEMBER)).toEqual([]);
+  const { earlier, mayClose } = await on('2027-01-03', () => getMonthClosing(owner, { month: NOVEMBER }));
+  expect(mayClose).toBe(true);
+  expect(earlier).toMatchObject([{ reason: 'Faltaba una factura', reopenedBy: expect.any(String) }]);
+  const closing = earlier[0]?.id ?? '';
+  const asClosed = await getJournal(owner, { month: NOVEMBER, closing });
+  expect(asClosed.rows).toHaveLength(before.length);
+  await expect(getJournal(owner, { month: DECEMBER, closing })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const { actor: stranger } = await makeAgencyUser(database.db);
+  await expect(getJournal(stranger, { month: NOVEMBER, closing })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await on('2027-01-04', () => closeMonth(owner, { month: NOVEMBER }));
+  expect(await read(NOVEMBER)).toHaveLength(before.length + 2);
+  const trail = await database.db
+    .select({ action: auditEntries.action, detail: auditEntries.detail })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.agencyId, agency.id), eq(auditEntries.action, 'reopen-month')));
+  expect(trail.map(({ detail }) => detail)).toEqual(
+    [DECEMBER, NOVEMBER].map((month) => ({ month, reason: 'Faltaba una factura' })),
+  );
 });
 
 test('other accounts change no closed month', async () => {
@@ -98,6 +166,8 @@ test('only a month that is over is closed, once, in order, by owners and finance
   expect(await database.db.$count(closedMonths, own)).toBe(1);
   for (const change of [
     sql`update closed_months set entries = '[]' where agency_id = ${agency.id}`,
+    sql`update closed_months set reopened_at = now(), reopened_by = closed_by, reopened_reason = 'x', entries = '[]'
+      where agency_id = ${agency.id}`,
     sql`delete from closed_months where agency_id = ${agency.id}`,
   ])
     await expect(database.db.execute(change)).rejects.toMatchObject({ cause: { code: '23000' } });

@@ -20,6 +20,9 @@ export const frozen = (
   lines: lines.map((line) => ({ ...line, account: accounts[line.use] })),
 });
 
+/** `YYYY-MM`. */
+export const monthOf = ({ day }: Pick<Booked, 'day'>): string => day.slice(0, 7);
+
 /** What an entry comes to, by account: debit less credit. */
 type Net = Map<string, { readonly use: JournalAccount; readonly amount: number }>;
 

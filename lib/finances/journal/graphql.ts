@@ -3,6 +3,7 @@ import { builder } from '@/lib/graphql/builder';
 import { type Accounts, getAccounts, keepAccounts } from './accounts';
 import { closeMonth } from './close-month';
 import { getJournal, type Journal, type JournalRow } from './queries';
+import { reopenMonth } from './reopen-month';
 
 const RowType = builder.objectRef<JournalRow>('JournalRow').implement({
   description: 'One line of an entry, in whole pesos.',
@@ -69,9 +70,20 @@ builder.queryFields((t) => ({
 builder.mutationField('closeJournalMonth', (t) =>
   t.string({
     description:
-      'What changes of it later is an entry of its own in the first open month. Answers the month.',
+      'Closes it with the open ones before it: what changes of them later is an entry of its own in the first open month. Answers the month.',
     args: { month: t.arg.string({ required: true, description: 'YYYY-MM, of one that is over.' }) },
     resolve: (_, args, { actor }) => closeMonth(actor, args),
+  }),
+);
+
+builder.mutationField('reopenJournalMonth', (t) =>
+  t.string({
+    description: 'Opens the last closed month again; as it was closed it is kept. Answers the month.',
+    args: {
+      month: t.arg.string({ required: true, description: 'YYYY-MM.' }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: (_, args, { actor }) => reopenMonth(actor, args),
   }),
 );
 

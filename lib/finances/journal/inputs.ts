@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
 import { JOURNAL_ACCOUNTS, type JournalAccount } from '@/db/values/journal-accounts';
+import { requiredText } from '@/lib/core/inputs';
 
 /** `YYYY-MM`. */
-export const journalMonth = z.object({
-  month: z.string('validation.required').check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'validation.month')),
-});
+const month = z
+  .string('validation.required')
+  .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'validation.month'));
+
+export const journalMonth = z.object({ month });
 export type JournalMonthInput = z.input<typeof journalMonth>;
+
+/** A month, as it is, or as it was closed before it was opened again. */
+export const journalAsked = z.object({
+  month,
+  closing: z.optional(z.nullable(z.uuid('errors.journal.noClosing'))),
+});
+export type JournalAskedInput = z.input<typeof journalAsked>;
+
+export const reopenMonthInput = z.object({ month, reason: requiredText(500) });
+export type ReopenMonthInput = z.input<typeof reopenMonthInput>;
 
 const account = z
   .string('validation.required')

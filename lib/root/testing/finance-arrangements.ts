@@ -6,6 +6,12 @@ export const costed: Arrangement = ({ agency, event, convocated }) => sql`
   insert into event_costs (id, agency_id, event_id, category, supplier, spent_on, amount)
   values (${convocated}, ${agency}, ${event}, 'FOOD', 'Cocina', '2026-02-03', 5) on conflict do nothing`;
 
+/** January of 2026 is the last month that the agency closed. */
+export const monthClosed: Arrangement = ({ agency }) => sql`
+  insert into closed_months (agency_id, month, entries, closed_by)
+  select ${agency}, '2026-01', '[]', user_id from agency_users where agency_id = ${agency} limit 1
+  on conflict do nothing`;
+
 /** The client of the event owes 9 for it. */
 export const owing: Arrangement = ({ agency, event }) => sql`
   insert into event_collections (event_id, agency_id, amount, amount_reason)

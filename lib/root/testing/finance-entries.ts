@@ -1,11 +1,12 @@
 import { USUAL_ACCOUNTS } from '@/lib/finances/journal/rules';
-import { administrator, agency, type Entry, moneyKeepers, reviewers, signedIn } from './entries';
+import { administrator, agency, type Entry, moneyKeepers, owner, reviewers, signedIn } from './entries';
 import {
   advanceForOthers,
   collected,
   collectedInPart,
   costed,
   credited,
+  monthClosed,
   owing,
   paidInPart,
   paidOut,
@@ -39,6 +40,9 @@ export const FINANCE_QUERIES: Readonly<Record<string, Entry>> = {
 /** What events cost and clients owe, and why that differs from what was quoted. */
 export const FINANCE_MUTATIONS: Readonly<Record<string, Entry>> = {
   closeJournalMonth: reviewers(() => ({ month: '2026-01' })),
+  reopenJournalMonth: owner(() => ({ month: '2026-01', reason: 'Faltaba un gasto' }), {
+    arrange: monthClosed,
+  }),
   keepJournalAccounts: reviewers(() => ({ input: { ...USUAL_ACCOUNTS, BANK: '111010' } })),
   addEventCost: moneyKeepers((own) => ({ input: { ...cost, eventId: own.event } })),
   editEventCost: moneyKeepers((own) => ({ input: { ...cost, id: own.convocated } }), kept),

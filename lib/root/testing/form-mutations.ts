@@ -68,6 +68,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'voidQuotation',
     'withdrawPayoutBatch',
     'closeJournalMonth',
+    'reopenJournalMonth',
   ]),
   ...of('moves money, and is refused where less is left than it says', [
     'moveClientCredit',

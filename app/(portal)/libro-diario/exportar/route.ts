@@ -9,14 +9,14 @@ import {
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { getJournal, type JournalRow } from '@/lib/finances/journal/queries';
 import { currentActor } from '@/lib/identity/session';
-import { readMonth } from '../month';
+import { readAsked } from '../month';
 
 /** The journal of a month, every line of it: a book without some of its lines does not balance. */
 export const GET = (request: Request): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
     const params = new URL(request.url).searchParams;
     const [actor, columns] = await Promise.all([currentActor(), exportColumns()]);
-    const { rows, month } = await getJournal(actor, { month: readMonth(Object.fromEntries(params)) });
+    const { rows, month } = await getJournal(actor, readAsked(Object.fromEntries(params)));
     const table = exportTable('libro-diario', columns, rows);
     return answerWithExport(table, exportFormat(params.get(EXPORT_PARAM)), month);
   });
