@@ -18,7 +18,11 @@ export function MonthTable({ months }: { months: readonly WithheldMonth[] }) {
   const columns = useMemo<readonly DataColumn<Row>[]>(
     () => [
       { id: 'month', header: t('month'), nowrap: true, cell: ({ month }) => monthName(month) },
-      { id: 'concept', header: t('concept'), cell: ({ method }) => t(`methods.${method}`) },
+      {
+        id: 'concept',
+        header: t('concept'),
+        cell: ({ method, city }) => [t(`methods.${method}`), city].filter(Boolean).join(', '),
+      },
       { id: 'people', header: t('people'), align: 'end', phone: 'line', cell: ({ people }) => people },
       ...(['paid', 'base', 'withheld'] as const).map((name) => ({
         id: name,
@@ -37,7 +41,10 @@ export function MonthTable({ months }: { months: readonly WithheldMonth[] }) {
         <DataTable
           label={t('monthsLabel')}
           columns={columns}
-          rows={months.map((month) => ({ ...month, id: `${month.month} ${month.method}` }))}
+          rows={months.map((month) => ({
+            ...month,
+            id: `${month.month} ${month.method} ${month.city ?? ''}`,
+          }))}
           rowName={({ month }) => monthName(month)}
           empty={null}
         />

@@ -12,6 +12,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import { getWithheldYear } from '@/lib/claims/certificates/queries';
+import { TAXES } from '@/lib/claims/certificates/rules';
 import { findMissingNow } from '@/lib/claims/withholding/missing-now';
 import { can } from '@/lib/core/abilities';
 import { formatMoney } from '@/lib/core/money';
@@ -84,10 +85,18 @@ export default async function WithholdingsPage({ searchParams }: Props) {
       ) : (
         <div className={styles.stack}>
           <KeyFigures
-            figures={(['paid', 'base', 'withheld'] as const).map((name) => ({
-              label: t(name),
-              value: pesos(withheld.totals[name]),
-            }))}
+            figures={[
+              ...(['paid', 'base'] as const).map((name) => ({
+                label: t(name),
+                value: pesos(withheld.totals[name]),
+              })),
+              ...TAXES.filter((tax) => tax === 'INCOME' || withheld.totals.withheldOf[tax] > 0).map(
+                (tax) => ({
+                  label: t(`withheldOf.${tax}`),
+                  value: pesos(withheld.totals.withheldOf[tax]),
+                }),
+              ),
+            ]}
           />
           <LinkTabs
             label={t('views.label')}

@@ -20,6 +20,11 @@ const MonthType = builder.objectRef<WithheldMonth>('WithheldMonth').implement({
   fields: (t) => ({
     month: t.exposeString('month', { description: 'YYYY-MM.' }),
     method: t.exposeString('method'),
+    city: t.string({
+      nullable: true,
+      description: 'To which ICA was withheld.',
+      resolve: ({ city }) => city ?? null,
+    }),
     people: t.exposeInt('people'),
     paid: t.expose('paid', { type: 'Money' }),
     base: t.expose('base', { type: 'Money', description: 'What of it something was withheld from.' }),
@@ -35,7 +40,7 @@ const TalentType = builder.objectRef<CertifiedTalent>('WithheldTalent').implemen
     tercero: t.exposeBoolean('thirdParty', { description: 'The platform paid it for the agency.' }),
     paid: t.expose('paid', { type: 'Money' }),
     base: t.expose('base', { type: 'Money' }),
-    withheld: t.expose('withheld', { type: 'Money' }),
+    withheld: t.expose('withheld', { type: 'Money', description: 'Of income tax, IVA and ICA together.' }),
     state: t.expose('state', { type: StateType }),
     certificateId: t.exposeID('certificateId', { nullable: true }),
     number: t.exposeString('number', { nullable: true }),

@@ -4,6 +4,7 @@ import { agencies, talents, withholdingCertificates } from '@/db/schema';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
@@ -22,9 +23,11 @@ import {
   certificateNumber,
   certificateState,
   offeredYears,
+  sumOfLines,
   type Totals,
   totalsOf,
   type WithheldLine,
+  type YearTotals,
 } from './rules';
 import { countCountedAsZero, findWithheld, findWithheldYears, type WithheldTalent } from './withheld';
 
@@ -40,7 +43,8 @@ export type WithheldRow = WithheldLine &
   };
 
 /** A month by one way of withholding, as form 350 asks for it. */
-export type WithheldMonth = Totals & Pick<WithheldLine, 'month' | 'method'> & { readonly people: number };
+export type WithheldMonth = Totals &
+  Pick<WithheldLine, 'month' | 'method' | 'city'> & { readonly people: number };
 
 /** A talent with its certificate. */
 export type CertifiedTalent = Totals & {
@@ -67,7 +71,7 @@ export type WithheldYear = {
   readonly months: readonly WithheldMonth[];
   readonly talents: readonly CertifiedTalent[];
   readonly rows: readonly WithheldRow[];
-  readonly totals: Totals;
+  readonly totals: YearTotals;
   /** Claims approved while a row of the tax table lacked: what was to be withheld from them counted as 0. */
   readonly countedAsZero: number;
 };
@@ -161,15 +165,16 @@ const shownCertificate = (certificate: typeof withholdingCertificates.$inferSele
   fileId: certificate?.pdfFileId ?? null,
 });
 
-/** Lines added up by month and concept, in their order. */
+/** Lines added up by month, concept and city, in their order. */
 export function monthsOf(rows: readonly WithheldRow[]): WithheldMonth[] {
-  const keys = [...new Set(rows.map(({ month, method }) => `${month} ${method}`))].toSorted();
-  return keys.flatMap((key) => {
-    const own = rows.filter(({ month, method }) => `${month} ${method}` === key);
+  const groups = groupBy(rows, ({ month, method, city = '' }) => `${month} ${method} ${city}`);
+  return [...groups.keys()].toSorted().flatMap((key) => {
+    const own = groups.get(key) ?? [];
     const [first] = own;
     if (!first) return [];
+    const { month, method, city } = first;
     const people = new Set(own.map(({ identification, name }) => `${identification} ${name}`)).size;
-    return [{ month: first.month, method: first.method, people, ...totalsOf(own) }];
+    return [{ month, method, ...(city ? { city } : {}), people, ...sumOfLines(own) }];
   });
 }
 

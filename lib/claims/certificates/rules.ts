@@ -1,11 +1,23 @@
 import type { PayerKind } from '@/db/values/payouts';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
 
+/** How income tax was withheld, or that it was IVA or ICA. */
+export type WithheldMethod = TalentMethod | 'RETE_IVA' | 'RETE_ICA';
+
+export const TAXES = ['INCOME', 'IVA', 'ICA'] as const;
+export type Tax = (typeof TAXES)[number];
+
+export const taxOf = (method: WithheldMethod): Tax =>
+  method === 'RETE_IVA' ? 'IVA' : method === 'RETE_ICA' ? 'ICA' : 'INCOME';
+
 /** What was paid to one talent in a month, by one way of withholding; whole pesos. */
 export type WithheldLine = {
   /** `YYYY-MM`, of the withholding. */
   readonly month: string;
-  readonly method: TalentMethod;
+  readonly method: WithheldMethod;
+  /** To which ICA was withheld; absent for what goes to the DIAN. */
+  readonly city?: string;
+  /** Of ReteIVA, the IVA that it charged. */
   readonly paid: number;
   readonly withheld: number;
 };
@@ -16,7 +28,8 @@ export const baseOf = ({ paid, withheld }: Pick<WithheldLine, 'paid' | 'withheld
 
 export type Totals = { readonly paid: number; readonly base: number; readonly withheld: number };
 
-export const totalsOf = (lines: readonly Pick<WithheldLine, 'paid' | 'withheld'>[]): Totals =>
+/** Lines of one tax added up. */
+export const sumOfLines = (lines: readonly Pick<WithheldLine, 'paid' | 'withheld'>[]): Totals =>
   lines.reduce<Totals>(
     (sum, line) => ({
       paid: sum.paid + line.paid,
@@ -25,6 +38,24 @@ export const totalsOf = (lines: readonly Pick<WithheldLine, 'paid' | 'withheld'>
     }),
     { paid: 0, base: 0, withheld: 0 },
   );
+
+export const linesOf = <Line extends Pick<WithheldLine, 'method'>>(
+  lines: readonly Line[],
+  tax: Tax,
+): Line[] => lines.filter(({ method }) => taxOf(method) === tax);
+
+export type YearTotals = Totals & { readonly withheldOf: Readonly<Record<Tax, number>> };
+
+/** What was paid, and of it the base of income tax, with what was withheld of all taxes, and of each. */
+export function totalsOf(lines: readonly Pick<WithheldLine, 'method' | 'paid' | 'withheld'>[]): YearTotals {
+  const of = (tax: Tax) => sumOfLines(linesOf(lines, tax));
+  const withheldOf = { INCOME: of('INCOME').withheld, IVA: of('IVA').withheld, ICA: of('ICA').withheld };
+  return {
+    ...of('INCOME'),
+    withheld: withheldOf.INCOME + withheldOf.IVA + withheldOf.ICA,
+    withheldOf,
+  };
+}
 
 /** How a certificate stands to the figures of now. */
 export type CertificateState =

@@ -8,9 +8,9 @@ import { Statement } from '@/lib/pdf/statement';
 import { Table } from '@/lib/pdf/table';
 import { Heading, Note, Paragraphs, Spacer, Subtitle, TABLE_PRESENCE, Title } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
-import { baseOf, totalsOf, type WithheldLine } from '../certificates/rules';
+import { baseOf, TAXES, type Tax, totalsOf, type WithheldLine } from '../certificates/rules';
 import type { CertificateDocument } from './certificate-document';
-import { CONCEPTS, monthName } from './concepts';
+import { conceptOf, monthName } from './concepts';
 
 const COLUMNS = [
   { label: 'Mes', width: 88 },
@@ -20,11 +20,17 @@ const COLUMNS = [
   { label: 'Retenido', width: 78, numeric: true },
 ] as const;
 
+const TAX_NAMES: Readonly<Record<Tax, string>> = {
+  INCOME: 'Impuesto sobre la renta',
+  IVA: 'Impuesto sobre las ventas (ReteIVA)',
+  ICA: 'Industria y comercio (ReteICA)',
+};
+
 const pesos = (amount: number) => formatMoney(amount, 'COP');
 
 const cells = (line: WithheldLine) => [
   monthName(line.month),
-  CONCEPTS[line.method],
+  conceptOf(line),
   pesos(line.paid),
   pesos(baseOf(line)),
   pesos(line.withheld),
@@ -32,7 +38,8 @@ const cells = (line: WithheldLine) => [
 
 function CertificatePdf({ certificate }: { readonly certificate: CertificateDocument }) {
   const { payer, talent, year, lines, number, issuedOn } = certificate;
-  const { paid, base, withheld } = totalsOf(lines);
+  const { paid, base, withheld, withheldOf } = totalsOf(lines);
+  const taxes = TAXES.filter((tax) => withheldOf[tax] > 0);
   const of = (one: { readonly documentType: string; readonly identification: string }) =>
     `${one.documentType} ${one.identification}`;
   return (
@@ -47,7 +54,7 @@ function CertificatePdf({ certificate }: { readonly certificate: CertificateDocu
       verification={certificate.verification ?? null}
     >
       <Title>Certificado de retención en la fuente</Title>
-      <Subtitle>{`Impuesto sobre la renta · año gravable ${year}`}</Subtitle>
+      <Subtitle>{`${taxes.map((tax) => TAX_NAMES[tax]).join(', ')} · año gravable ${year}`}</Subtitle>
       <Spacer />
       <Statement
         label="Retenedor"
@@ -69,7 +76,10 @@ function CertificatePdf({ certificate }: { readonly certificate: CertificateDocu
           <Totals
             lines={[
               { label: 'Pagado o abonado en cuenta', amount: pesos(paid) },
-              { label: 'Base sobre la que se retuvo', amount: pesos(base) },
+              { label: 'Base sobre la que se retuvo renta', amount: pesos(base) },
+              ...(taxes.length > 1
+                ? taxes.map((tax) => ({ label: TAX_NAMES[tax], amount: pesos(withheldOf[tax]) }))
+                : []),
             ]}
             total={{ label: 'Total retenido', amount: `${pesos(withheld)} COP` }}
           />
@@ -86,8 +96,11 @@ function CertificatePdf({ certificate }: { readonly certificate: CertificateDocu
       />
       <Spacer />
       <Paragraphs>
-        Las retenciones se practicaron a título del impuesto sobre la renta y se declaran en el formulario 350
-        de la DIAN.
+        {withheldOf.ICA > 0
+          ? 'Las retenciones de renta y de IVA se declaran en el formulario 350 de la DIAN; las de industria y comercio, en la ciudad en que se prestó el servicio.'
+          : withheldOf.IVA > 0
+            ? 'Las retenciones de renta y de IVA se declaran en el formulario 350 de la DIAN.'
+            : 'Las retenciones se practicaron a título del impuesto sobre la renta y se declaran en el formulario 350 de la DIAN.'}
       </Paragraphs>
       <Note>
         Expedido según el artículo 381 del Estatuto Tributario. No requiere firma autógrafa (artículo 10 del

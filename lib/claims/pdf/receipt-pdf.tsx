@@ -7,7 +7,7 @@ import { renderPdf } from '@/lib/pdf/render-pdf';
 import { Statement } from '@/lib/pdf/statement';
 import { Heading, Note, Spacer, Subtitle, Title } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
-import { CONCEPTS } from './concepts';
+import { conceptOf } from './concepts';
 import type { ReceiptDocument } from './receipt-document';
 
 const ACCOUNT_TYPES = { AHORROS: 'Ahorros', CORRIENTE: 'Corriente', LLAVE: 'Llave Bre-B' } as const;
@@ -72,7 +72,7 @@ function ReceiptPdf({ receipt }: { readonly receipt: ReceiptDocument }) {
         note={left > 0 ? `Falta por pagar ${money(left)}` : null}
       />
       <Spacer />
-      {method && <Note>{`Retención por ${CONCEPTS[method]}.`}</Note>}
+      {method && <Note>{`Retención por ${conceptOf({ method })}.`}</Note>}
       <Note>
         {`${payer.name} marcó este pago el día que dice. El banco puede tardar en mostrarlo. Si el pago se devuelve, este comprobante queda anulado: se ve al verificarlo.`}
       </Note>

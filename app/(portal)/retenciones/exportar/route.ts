@@ -9,7 +9,7 @@ import {
 } from '@/app/_ui/data-export/export-table';
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { getWithheldYear, type WithheldRow } from '@/lib/claims/certificates/queries';
-import { CONCEPTS } from '@/lib/claims/pdf/concepts';
+import { conceptOf } from '@/lib/claims/pdf/concepts';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -37,7 +37,7 @@ async function exportColumns(): Promise<readonly ExportColumn<WithheldRow>[]> {
   const { name } = product();
   return [
     { header: t('month'), width: 10, value: ({ month }) => month },
-    { header: t('concept'), width: 48, value: ({ method }) => CONCEPTS[method] },
+    { header: t('concept'), width: 48, value: conceptOf },
     { header: t('talent'), width: 32, value: (row) => row.name },
     { header: t('documentType'), width: 24, value: ({ documentType }) => documentType },
     { header: t('identification'), value: ({ identification }) => identification },
