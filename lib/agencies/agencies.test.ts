@@ -65,7 +65,7 @@ describe('updateAgency', () => {
       fields: {
         name: 'validation.required',
         email: 'validation.email',
-        phone: 'validation.phone',
+        phone: 'validation.phones.length',
         url: 'validation.httpsUrl',
       },
     });

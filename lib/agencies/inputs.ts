@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { isAccent, isReadable } from '@/lib/core/accent';
-import { clearable, line, optionalEmail, optionalLink, requiredLine, text } from '@/lib/core/inputs';
+import {
+  clearable,
+  line,
+  optionalEmail,
+  optionalLink,
+  optionalPhone,
+  requiredLine,
+  text,
+} from '@/lib/core/inputs';
 import { isEmail } from '@/lib/core/text';
 import { imageId } from './images/inputs';
 import { TERM_PLACES, unknownPlaces } from './texts/rules';
@@ -8,11 +16,6 @@ import { TERM_PLACES, unknownPlaces } from './texts/rules';
 /** Shared by form and server: messages are keys of lib/i18n. */
 const cityId = z.optional(z.nullable(z.int()));
 
-const PHONE = /^\+?\d{7,15}$/;
-
-const phone = line(30).check(
-  z.refine((value) => value === '' || PHONE.test(value.replaceAll(/[()\s-]/g, '')), 'validation.phone'),
-);
 const url = optionalLink(200);
 
 /** A percentage below 100 as a decimal string, with a point or the comma that people type. */
@@ -29,7 +32,7 @@ export const agencyProfileInput = z.object({
   /** Ids of what it offers (`services` of the catalogue). */
   services: z.array(z.int()).check(z.maxLength(20, 'validation.option')),
   email: requiredLine(120).check(z.refine(isEmail, 'validation.email')),
-  phone,
+  phone: optionalPhone,
   url,
   address: line(200),
   cityId,
@@ -159,7 +162,7 @@ export const updateAgencyInput = z.extend(
     accent: clearable(agencyBrandInput.shape.accent),
     typeAgency: clearable(line(60)),
     mission: clearable(text(200)),
-    phone: clearable(phone),
+    phone: clearable(optionalPhone),
     url: clearable(url),
     address: clearable(line(200)),
     payment: clearable(text(600)),

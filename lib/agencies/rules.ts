@@ -1,4 +1,4 @@
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import type { FreshAct } from '@/lib/core/fresh-acts';
 import type { AgencyTaxInput, UpdateAgencyData } from './inputs';
 
@@ -79,7 +79,7 @@ type Columns = Partial<
     }
 >;
 
-/** The columns that an input names; what it leaves out stays as it is. */
+/** The columns that an input names, but for the telephone, whose country the city says; what it leaves out stays as it is. */
 export function agencyColumns(data: UpdateAgencyData): Columns {
   const texts = [...CLEARABLE, ...TAX_CHOICES, ...BRAND]
     .filter((key) => data[key] !== undefined)
@@ -88,7 +88,6 @@ export function agencyColumns(data: UpdateAgencyData): Columns {
     .filter((key) => data[key] !== undefined)
     .map((key) => [key, data[key]] as const);
   const columns: Columns = Object.fromEntries([...given, ...texts]);
-  if (data.phone !== undefined) columns.phone = emptyToNull(stripPhone(data.phone ?? ''));
   if (data.logo !== undefined) columns.logoFileId = emptyToNull(data.logo);
   return columns;
 }

@@ -7,15 +7,18 @@ import {
   taxationPrices,
   taxations,
 } from '@/db/schema';
+import { findDialingCode } from '@/lib/catalogues/dialing-code';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { internationalDigits } from '@/lib/core/readers/phone';
 import type { ToldChange } from '@/lib/identity/contact-changes/rules';
 import { tellFormer, tellMoneyPeople } from '@/lib/identity/contact-changes/tell-former';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { publishImage, retireImage } from './images/publish-image';
 import { type UpdateAgencyInput, updateAgencyInput } from './inputs';
@@ -41,6 +44,10 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   const { logoFileId: after } = columns;
   await transact(async (tx) => {
     const known = await lockAgency(tx, agencyId);
+    const cityId = columns.cityId === undefined ? known.cityId : columns.cityId;
+    const dialingCode = await findDialingCode(tx, cityId);
+    const { phones } = keepPhones({ phone: data.phone }, { dialingCode, extension: true });
+    Object.assign(columns, phones);
     for (const act of actsOf(columns, known)) requireFresh(actor, act);
     await tellOfChanges(tx, agencyId, columns, known);
     const before = known.logoFileId;
@@ -93,12 +100,14 @@ async function tellOfChanges(
   const of = before.name;
   const acts = actsOf(columns, before);
   const isOther = (name: 'phone' | 'email') => columns[name] !== undefined && columns[name] !== before[name];
-  const phone = before.phone && `57${before.phone}`;
   const tell = async (change: ToldChange, email: string | null, more = {}) => {
     if (email) await tellFormer(tx, { agencyId, of, change, email, ...more });
   };
   if (isOther('email')) await tell('email', before.email);
-  if (isOther('phone')) await tell('phone', before.email, { phone });
+  if (isOther('phone'))
+    await tell('phone', before.email, {
+      phone: internationalDigits(before.phone, await findDialingCode(tx, before.cityId)),
+    });
   if (acts.includes('replyTo')) await tell('replyTo', before.replyTo ?? before.email);
   if (acts.includes('paymentData')) await tellMoneyPeople(tx, agencyId, 'payment');
   if (acts.includes('approval')) await tellMoneyPeople(tx, agencyId, 'approval');

@@ -167,14 +167,30 @@ describe('reading clients', () => {
 test('a telephone of three digits is none, of a client, its producer, a contact, and in a file', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   for (const field of ['phone', 'phoneProducer'] as const)
-    for (const typed of ['123', '300', 'no', '300-12'])
+    for (const [typed, problem] of [
+      ['123', 'length'],
+      ['no', 'words'],
+      ['llamar a Ana', 'words'],
+      ['300-12', 'length'],
+      ['7456789', 'colombia'],
+      ['+44 20 7946', 'plan'],
+    ] as const)
       await expect(createClient(actor, { name: 'Casa', [field]: typed }), typed).rejects.toMatchObject({
-        fields: { [field]: 'validation.phone' },
+        fields: { [field]: `validation.phones.${problem}` },
       });
   const { id: clientId } = await makeClient(database.db, { agencyId: agency.id });
   await expect(keepClientContact(actor, { clientId, name: 'Ana', phone: '123' })).rejects.toMatchObject({
-    fields: { phone: 'validation.phone' },
+    fields: { phone: 'validation.phones.length' },
   });
   const known = { name: 'Casa', phone: '(601) 555-0111', phoneProducer: '+44 20 7946 0958' };
-  expect(await createClient(actor, known)).toMatchObject({ phone: '6015550111' });
+  const client = await createClient(actor, known);
+  expect(client).toMatchObject({ phone: '6015550111', phoneProducer: '+442079460958', dialingCode: '57' });
+  const moved = await updateClient(actor, { id: client.id, dialingCode: '44' });
+  expect(moved).toMatchObject({ phone: '+576015550111', phoneProducer: '2079460958', dialingCode: '44' });
+  const extended = await updateClient(actor, {
+    id: client.id,
+    dialingCode: '57',
+    phone: 'PBX (601) 555-0111 ext. 12',
+  });
+  expect(extended).toMatchObject({ phone: '6015550111x12', phoneProducer: '+442079460958' });
 });

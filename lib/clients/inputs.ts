@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
-import { line, optionalEmail, optionalLink, optionalPhone, requiredLine } from '@/lib/core/inputs';
+import {
+  dialingCode,
+  line,
+  optionalEmail,
+  optionalLink,
+  optionalPhone,
+  requiredLine,
+} from '@/lib/core/inputs';
 import { CLIENT } from '@/lib/core/states';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 const optional = (maximum: number) => z.optional(z.nullable(line(maximum)));
-const phone = z.optional(z.nullable(optionalPhone(20)));
+const phone = z.optional(z.nullable(optionalPhone));
 const flag = z.optional(z.boolean());
 
 /** What is left out keeps the table's default when created, and stays as it is when changed. */
@@ -16,7 +23,7 @@ export const clientInput = z.object({
   cityId: z.optional(z.nullable(z.int())),
   address: optional(200),
   phone,
-  dialingCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'))),
+  dialingCode: z.optional(dialingCode),
   url: z.optional(z.nullable(optionalLink(500))),
   /** Of an uploaded image; empty for none. */
   logo: z.optional(z.nullable(imageId)),

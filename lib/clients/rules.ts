@@ -1,9 +1,8 @@
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { nitCheckDigit, readNit } from '@/lib/core/nit';
 import type { ClientData } from './inputs';
 
 const TEXTS = ['identification', 'address', 'url', 'nameProducer', 'emailProducer'] as const;
-const PHONES = ['phone', 'phoneProducer'] as const;
 
 /** What a client withholds, and from whom: in the order in which people read about them. */
 export const TAX_FLAGS = [
@@ -15,7 +14,7 @@ export const TAX_FLAGS = [
 ] as const;
 
 type Columns = Partial<
-  Record<(typeof TEXTS)[number] | (typeof PHONES)[number], string | null> &
+  Record<(typeof TEXTS)[number] | 'phone' | 'phoneProducer', string | null> &
     Record<(typeof TAX_FLAGS)[number], boolean> & {
       name: string;
       dialingCode: string;
@@ -27,7 +26,7 @@ type Columns = Partial<
 
 type Given<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** The columns that an input names; what it leaves out stays as it is. */
+/** The columns that an input names, but for the telephones (`phone-columns.ts`); what it leaves out stays as it is. */
 export function clientColumns(data: Given<ClientData>): Columns {
   const columns: Columns = {};
   if (data.name !== undefined) columns.name = data.name;
@@ -36,9 +35,6 @@ export function clientColumns(data: Given<ClientData>): Columns {
   if (data.cityId !== undefined) columns.cityId = data.cityId;
   if (data.logo !== undefined) columns.logoFileId = emptyToNull(data.logo);
   for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
-  for (const key of PHONES) {
-    if (data[key] !== undefined) columns[key] = emptyToNull(stripPhone(data[key] ?? ''));
-  }
   for (const key of TAX_FLAGS) if (data[key] !== undefined) columns[key] = data[key];
   return columns;
 }

@@ -12,6 +12,7 @@ import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { completeIdentification } from './complete-identification';
 import { type UpdateClientInput, updateClientInput } from './inputs';
+import { clientPhones } from './phone-columns';
 import { mayManageClients } from './policy';
 import type { Client } from './queries';
 import { clientColumns, UNKNOWN_TO_CATALOGUES } from './rules';
@@ -39,11 +40,15 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
         logo: clients.logoFileId,
         documentTypeId: clients.documentTypeId,
         identification: clients.identification,
+        phone: clients.phone,
+        phoneProducer: clients.phoneProducer,
+        dialingCode: clients.dialingCode,
       })
       .from(clients)
       .where(own)
       .for('no key update');
     if (!seen) throw notFound('errors.client.notFound');
+    Object.assign(columns, clientPhones(data, seen));
     const named = { ...seen, ...columns };
     // A number that stays as it is was taken before it was checked, and does not hold up other changes.
     if (named.identification !== seen.identification || named.documentTypeId !== seen.documentTypeId) {

@@ -6,6 +6,7 @@ export type Reached = {
   readonly email: string;
   readonly emailSince: Date;
   readonly phone: string | null;
+  readonly dialingCode: string;
   readonly phoneSince: Date;
 };
 

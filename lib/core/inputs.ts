@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stripPhone } from './contact';
+import { phoneMessage, readPhone } from './readers/phone';
 import { isEmail, isOneLine } from './text';
 
 /**
@@ -23,11 +23,26 @@ export const line = (maximum: number) => text(maximum).check(oneLine);
 export const requiredLine = (maximum: number, missing = 'validation.required') =>
   requiredText(maximum, missing).check(oneLine);
 
-/** A telephone as it is typed, of whatever country, or nothing. */
-export const optionalPhone = (maximum: number) =>
-  line(maximum).check(
-    z.refine((typed) => typed === '' || /^\+?\d{7,15}$/.test(stripPhone(typed)), 'validation.phone'),
-  );
+const looksLikePhone = (missing?: string, said?: string) =>
+  z.check<string>(({ value, issues }) => {
+    const read = readPhone(value, null);
+    if (!read && missing) issues.push({ code: 'custom', input: value, message: missing });
+    if (!read || !('problem' in read)) return;
+    issues.push({ code: 'custom', input: value, message: phoneMessage(read.problem, said) });
+  });
+
+/**
+ * A telephone as it is typed, or nothing. Here it is only looked at: which number it is depends on its country, which the
+ * write knows (`keepPhones` of lib/platform/phones).
+ */
+export const optionalPhone = z.string().check(z.trim(), looksLikePhone());
+
+/** The same; `missing` where there is none. `said` is what the specification says of one that is wrong. */
+export const requiredPhone = (missing = 'validation.required', said?: string) =>
+  z.string(missing).check(z.trim(), looksLikePhone(missing, said));
+
+/** The code of a telephone's country: '57'. */
+export const dialingCode = z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'));
 
 /** The schema, or null to clear; left out stays as it is. */
 export const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

@@ -1,8 +1,8 @@
 import { formatLongDate, formatTime12h } from '@/lib/core/dates';
 import { ownSheetPath } from '@/lib/core/paths';
+import { internationalDigits } from '@/lib/core/readers/phone';
 import { CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import type { ComposeWhatsApp } from '@/lib/notifications/define-notice';
-import { whatsAppNumber } from '@/lib/notifications/whatsapp/rules';
 import { env } from '@/lib/platform/env';
 import { findSheetOfPlace } from './call-sheet/queries';
 import { takesCallSheet } from './rules';
@@ -15,7 +15,7 @@ export const composeCallSheet: ComposeWhatsApp<{ convocatedId: string }> = async
 ) => {
   const sheet = await findSheetOfPlace(tx, convocatedId);
   if (!sheet || sheet.stateId !== CONVOCATED.CONFIRMED || isClosedAgency(sheet.agencyState)) return null;
-  const to = whatsAppNumber(sheet.talentDialingCode, sheet.talentPhone);
+  const to = internationalDigits(sheet.talentPhone, sheet.talentDialingCode);
   if (!to || !takesCallSheet(sheet.eventState)) return null;
   const hours = sheet.days.map(
     ({ callAt }) => `${formatLongDate(callAt, sheet.timeZone)}, ${formatTime12h(callAt, sheet.timeZone)}`,

@@ -6,11 +6,12 @@ import {
   SERVICE_CONCEPTS,
   TALENT_WITHHOLDINGS,
 } from '@/db/values/line-values';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { isCalendarDate } from '@/lib/core/dates';
-import { line, optionalEmail, requiredText, text } from '@/lib/core/inputs';
+import { dialingCode, line, optionalEmail, optionalPhone, requiredText, text } from '@/lib/core/inputs';
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
 import { type QuotationField, SEEN_FIGURES } from '@/lib/core/quotation-fields';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { isEmail } from '@/lib/core/text';
 import { MAXIMUM_COPIES } from './rules';
 
@@ -60,13 +61,8 @@ export const quotationFields = {
   nameContact: optionalLine(120),
   /** Left out: the client's own. */
   emailClient: z.optional(z.nullable(emptyAsNull(optionalEmail()))),
-  phoneClient: orNull(
-    z.pipe(
-      line(20),
-      z.transform((phone: string) => emptyToNull(stripPhone(phone))),
-    ),
-  ),
-  dialingCode: z._default(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode')), '57'),
+  phoneClient: orNull(emptyAsNull(optionalPhone)),
+  dialingCode: z._default(dialingCode, COLOMBIA),
   /** A draft may be without a name; sending requires it. */
   nameEvent: z._default(line(120), ''),
   place: optionalLine(120),

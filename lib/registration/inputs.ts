@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
-import { email, line, requiredLine } from '@/lib/core/inputs';
+import { email, line, requiredLine, requiredPhone } from '@/lib/core/inputs';
 import { newPassword } from '@/lib/identity/password/inputs';
 
 /** Fields have the specification's names (part 1, 2.6 and section 3); messages are keys of lib/i18n. */
 const LETTERS = /^[\p{L}\p{M} ]+$/u;
-/** The mask of ten digits, which has 14 characters. */
-const MASKED = /^\([1-9]\d{2}\) \d{3}-\d{4}$/;
-/** Digits of a phone on the wire, also of countries with numbers of another length. */
-const DIGITS = /^[1-9]\d{6,11}$/;
 
 const required = (maximum: number) => requiredLine(maximum).check(z.normalize('NFC'));
 const optional = (maximum: number) => z.optional(z.nullable(line(maximum)));
 
-const phone = required(20).check(
-  z.refine((typed) => MASKED.test(typed) || DIGITS.test(typed.replaceAll(/[\s-]/g, '')), 'validation.phone'),
-);
+const phone = requiredPhone('validation.required', 'validation.phone');
 const identification = required(30).check(z.regex(/[\p{L}\p{N}]/u, 'validation.required'));
 const city = z.int('validation.city');
 const documentType = z.int('validation.option');

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/core/contact';
+import { COLOMBIA, formatPhone } from '@/lib/core/readers/phone';
 import { USER } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
@@ -48,7 +48,7 @@ export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx 
 };
 
 const phoneOf = (digits: string | null, { dialingCode }: Registration): string | null =>
-  digits && (dialingCode ? formatPhone(digits, dialingCode) : digits);
+  digits && formatPhone(digits, dialingCode ?? COLOMBIA);
 
 /** Tells support about a new agency. */
 export const composeQuickRegistration: ComposeEmail<Payload> = async ({ userId }, { tx }) => {

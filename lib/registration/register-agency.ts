@@ -1,9 +1,9 @@
 import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
-import { AppError } from '@/lib/core/errors';
+import { AppError, type FieldMessage } from '@/lib/core/errors';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { parseInput } from '@/lib/platform/parse-input';
+import { readPhones } from '@/lib/platform/phones/read-phones';
 import { type RegisterData, type RegisterInput, registerInput } from './inputs';
 import { accountActivation } from './notices';
 import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './open-account';
@@ -38,27 +38,29 @@ export async function registerAgency(
   });
 }
 
-type Places = { readonly user: Place; readonly agency: Place };
+type Places = {
+  readonly user: Place;
+  readonly agency: Place;
+  readonly phones: { readonly phoneUser?: string | null; readonly phoneAgency?: string | null };
+};
 
 /** Finds the places of producer and agency. Throws INVALID for what does not fit them. */
 async function findPlaces(data: RegisterData): Promise<Places> {
   const user = await findPlace(data.cityUser);
   const isCompany = data.legalNature === 'PERSONA_JURIDICA';
   const agency = isCompany ? await findPlace(data.cityAgency) : user;
-  const problems = {
+  const problems: Record<string, FieldMessage> = {
     ...placeProblems(
       user,
       {
         documentTypeId: data.typeIdUser,
         identification: data.identificationUser,
-        phones: [data.phoneUser],
         company: false,
       },
       {
         city: 'cityUser',
         documentType: 'typeIdUser',
         identification: 'identificationUser',
-        phones: ['phoneUser'],
       },
     ),
     ...(isCompany &&
@@ -67,23 +69,36 @@ async function findPlaces(data: RegisterData): Promise<Places> {
         {
           documentTypeId: data.typeIdAgency,
           identification: data.identificationAgency,
-          phones: [data.phoneAgency ?? data.phoneUser],
           company: true,
         },
         {
           city: 'cityAgency',
           documentType: 'typeIdAgency',
           identification: 'identificationAgency',
-          phones: data.phoneAgency ? ['phoneAgency'] : [],
         },
       )),
+  };
+  const phones = {
+    ...(user && phonesIn(user, problems, { phoneUser: data.phoneUser })),
+    ...(isCompany && agency && phonesIn(agency, problems, { phoneAgency: data.phoneAgency })),
   };
   const agencyName = 'nameAgency' in data ? data.nameAgency : null;
   Object.assign(problems, await othersNameProblems({ nameAgency: agencyName }));
   if (!user || !agency || Object.keys(problems).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', problems);
   }
-  return { user, agency };
+  return { user, agency, phones };
+}
+
+/** The phones of a place as they are kept; what is wrong with them is added to the `problems`. */
+function phonesIn<Field extends string>(
+  { dialingCode }: Place,
+  problems: Record<string, FieldMessage>,
+  typed: { readonly [Name in Field]?: string | undefined },
+) {
+  const read = readPhones(typed, { dialingCode, said: 'validation.phone' });
+  Object.assign(problems, read.problems);
+  return read.phones;
 }
 
 const codeOf = (place: Place, id: number): string =>
@@ -94,7 +109,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
     name: data.nameUser,
     lastname: data.lastnameUser,
     email: data.emailUser,
-    phone: emptyToNull(stripPhone(data.phoneUser)),
+    phone: places.phones.phoneUser ?? null,
     cityId: data.cityUser,
     documentTypeId: data.typeIdUser,
     identification: storedIdentification(codeOf(places.user, data.typeIdUser), data.identificationUser),
@@ -107,7 +122,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
       : {
           name: data.nameAgency,
           email: data.emailAgency ?? user.email,
-          phone: data.phoneAgency ? stripPhone(data.phoneAgency) : user.phone,
+          phone: places.phones.phoneAgency ?? user.phone,
           cityId: data.cityAgency,
           documentTypeId: data.typeIdAgency,
           identification: storedIdentification(

@@ -1,11 +1,13 @@
 import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { guessableProblems } from '@/lib/identity/password/refuse-guessable';
 import { hashPassword } from '@/lib/identity/passwords';
 import { parseInput } from '@/lib/platform/parse-input';
+import { readPhones } from '@/lib/platform/phones/read-phones';
 import { type RegisterFastData, type RegisterFastInput, registerFastInput } from './inputs';
 import { accountActivation, quickRegistration } from './notices';
 import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './open-account';
@@ -27,9 +29,9 @@ export async function registerFast(
   const anonymous = mayRegister(actor);
   const data = parseInput(registerFastInput, input);
   return orTryLater(async () => {
-    const documentCode = await findDocumentCode(data);
+    const found = await findFacts(data);
     await countAttempt('registration', { address: data.emailProductor, ip });
-    return openAccount(anonymous, await accountOf(data, documentCode), {
+    return openAccount(anonymous, await accountOf(data, found), {
       email: 'emailProductor',
       userIdentification: 'identification',
       agencyIdentification: 'identification',
@@ -37,12 +39,12 @@ export async function registerFast(
   });
 }
 
-async function accountOf(data: RegisterFastData, documentCode: string): Promise<NewAccount> {
+async function accountOf(data: RegisterFastData, { documentCode, phones }: Facts): Promise<NewAccount> {
   return {
     user: {
       ...splitName(data.nameProductor),
       email: data.emailProductor,
-      phone: stripPhone(data.phoneProductor),
+      phone: phones.phoneProductor ?? '',
       cityId: data.cities,
       passwordHash: await hashPassword(data.password),
     },
@@ -50,7 +52,7 @@ async function accountOf(data: RegisterFastData, documentCode: string): Promise<
       name: data.nameAgency,
       legalNature: 'PERSONA_JURIDICA',
       email: data.emailProductor,
-      phone: stripPhone(data.phone),
+      phone: phones.phone ?? '',
       cityId: data.cities,
       documentTypeId: data.typeDocument,
       identification: storedIdentification(documentCode, data.identification),
@@ -64,30 +66,39 @@ async function accountOf(data: RegisterFastData, documentCode: string): Promise<
   };
 }
 
-/** The code of the agency's document; throws INVALID for what does not belong to its country, or is easily guessed. */
-async function findDocumentCode(data: RegisterFastData): Promise<string> {
+type Facts = {
+  readonly documentCode: string;
+  readonly phones: { readonly phone?: string | null; readonly phoneProductor?: string | null };
+};
+
+/** The code of the agency's document and the phones; throws INVALID for what does not belong to its country, or is easily guessed. */
+async function findFacts(data: RegisterFastData): Promise<Facts> {
   const place = await findPlace(data.cities);
+  const read = readPhones(
+    { phone: data.phone, phoneProductor: data.phoneProductor },
+    { dialingCode: place?.dialingCode ?? COLOMBIA, said: 'validation.phone' },
+  );
   const problems = {
     ...placeProblems(
       place,
       {
         documentTypeId: data.typeDocument,
         identification: data.identification,
-        phones: [data.phone, data.phoneProductor],
         company: true,
       },
       {
         city: 'cities',
         documentType: 'typeDocument',
         identification: 'identification',
-        phones: ['phone', 'phoneProductor'],
       },
     ),
+    ...(place ? read.problems : {}),
     ...(await othersNameProblems({ nameAgency: data.nameAgency })),
     ...(await guessableProblems(data.password, data.emailProductor, [data.nameAgency])),
   };
   if (!place || Object.keys(problems).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', problems);
   }
-  return place.documentTypes.find(({ id }) => id === data.typeDocument)?.code ?? '';
+  const documentCode = place.documentTypes.find(({ id }) => id === data.typeDocument)?.code ?? '';
+  return { documentCode, phones: read.phones };
 }

@@ -41,7 +41,6 @@ const names = {
   city: 'cities',
   documentType: 'typeDocument',
   identification: 'number',
-  phones: ['phone', 'phoneProductor'],
 };
 
 describe('what fits the country of a city', () => {
@@ -51,15 +50,14 @@ describe('what fits the country of a city', () => {
   });
 
   test.each([
-    [colombia, 2, true, '(300) 123-4567', {}],
-    [colombia, 1, false, '3001234567', {}],
-    [colombia, 1, true, '3001234567', { typeDocument: 'validation.option' }],
-    [colombia, 11, false, '3001234567', { typeDocument: 'validation.option' }],
-    [colombia, 2, true, '987654321', { phone: 'validation.phone', phoneProductor: 'validation.phone' }],
-    [peru, 11, true, '987654321', {}],
-    [undefined, 2, true, '3001234567', { cities: 'validation.city' }],
-  ] as const)('%j with document %i', (place, documentTypeId, company, phone, problems) => {
-    const given = { documentTypeId, identification: '900373115-3', company, phones: [phone, phone] };
+    [colombia, 2, true, {}],
+    [colombia, 1, false, {}],
+    [colombia, 1, true, { typeDocument: 'validation.option' }],
+    [colombia, 11, false, { typeDocument: 'validation.option' }],
+    [peru, 11, true, {}],
+    [undefined, 2, true, { cities: 'validation.city' }],
+  ] as const)('%j with document %i', (place, documentTypeId, company, problems) => {
+    const given = { documentTypeId, identification: '900373115-3', company };
     expect(placeProblems(place, given, names)).toEqual(problems);
   });
 
@@ -69,7 +67,7 @@ describe('what fits the country of a city', () => {
     [colombia, 1, '9003731154', {}],
     [peru, 11, '9003731154', {}],
   ] as const)('%j with document %i numbered %s', (place, documentTypeId, identification, problems) => {
-    const given = { documentTypeId, identification, company: false, phones: [] };
+    const given = { documentTypeId, identification, company: false };
     expect(placeProblems(place, given, names)).toEqual(problems);
   });
 });

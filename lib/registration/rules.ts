@@ -1,4 +1,3 @@
-import { hasTenDigits, stripPhone } from '@/lib/core/contact';
 import type { FieldErrors, FieldMessage } from '@/lib/core/errors';
 import { nitProblem, readNit, withCheckDigit } from '@/lib/core/nit';
 
@@ -23,14 +22,11 @@ type Names = {
   readonly city: string;
   readonly documentType: string;
   readonly identification: string;
-  /** The phones that belong to this place. */
-  readonly phones: readonly string[];
 };
 
 type Located = {
   readonly documentTypeId: number;
   readonly identification: string;
-  readonly phones: readonly string[];
   /** True where only a company's document is allowed. */
   readonly company: boolean;
 };
@@ -44,12 +40,6 @@ export function placeProblems(place: Place | undefined, given: Located, names: N
   if (!type) problems[names.documentType] = 'validation.option';
   const wrongNit = type?.code === 'NIT' ? nitProblem(given.identification) : null;
   if (wrongNit) problems[names.identification] = wrongNit;
-  for (const [index, phone] of given.phones.entries()) {
-    const name = names.phones[index];
-    if (name && hasTenDigits(place.dialingCode) && stripPhone(phone).length !== 10) {
-      problems[name] = 'validation.phone';
-    }
-  }
   return problems;
 }
 

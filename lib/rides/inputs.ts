@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { RIDE_PLATFORMS } from '@/db/values/rides';
-import { stripPhone } from '@/lib/core/contact';
-import { requiredLine, text } from '@/lib/core/inputs';
+import { requiredLine, requiredPhone, text } from '@/lib/core/inputs';
 
 const degrees = (most: number) =>
   z
@@ -17,18 +16,10 @@ const stop = (missing: string) =>
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'validation.invalid'))),
   });
 
-const phone = z
-  .string('ride.phoneRequired')
-  .check(
-    z.overwrite(stripPhone),
-    z.minLength(1, 'ride.phoneRequired'),
-    z.regex(/^\d{7,15}$/, 'validation.phone'),
-  );
-
 /** A ride as its form gives it, with the messages of the specification. */
 export const orderRideInput = z.object({
   name: requiredLine(100, 'ride.nameRequired'),
-  phoneClient: phone,
+  phoneClient: requiredPhone('ride.phoneRequired'),
   dialingCode: z
     .string('ride.dialingCodeRequired')
     .check(z.trim(), z.minLength(1, 'ride.dialingCodeRequired'), z.regex(/^\d{1,4}$/, 'validation.invalid')),

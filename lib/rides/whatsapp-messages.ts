@@ -1,7 +1,7 @@
+import { internationalDigits } from '@/lib/core/readers/phone';
 import { isClosedAgency } from '@/lib/core/states';
 import { translate } from '@/lib/i18n/translate';
 import type { ComposeWhatsApp } from '@/lib/notifications/define-notice';
-import { whatsAppNumber } from '@/lib/notifications/whatsapp/rules';
 import type { OfTalent } from './messages';
 import { leavesWithoutCar } from './rules';
 import { findToldRide, hasAnother, issueRideLink } from './told-ride';
@@ -15,7 +15,7 @@ export const composeDriverFound: ComposeWhatsApp<OfTalent> = async (
   const told = await findToldRide(tx, rideId, talentId);
   if (!told || isClosedAgency(told.agency.stateId)) return null;
   const { ride, talent, event } = told;
-  const to = whatsAppNumber(talent.dialingCode, talent.phone);
+  const to = internationalDigits(talent.phone, talent.dialingCode);
   if (!to || (ride.state !== 'HIRED' && ride.state !== 'ARRIVED')) return null;
   const { plate = '', name, color } = ride.vehicle ?? {};
   const values = [talent.name, event.name, plate, [name, color].filter(Boolean).join(', ')];
@@ -31,7 +31,7 @@ export const composeNoCarComes: ComposeWhatsApp<OfTalent> = async (
   const told = await findToldRide(tx, rideId, talentId);
   if (!told || isClosedAgency(told.agency.stateId) || !leavesWithoutCar(told.ride.state)) return null;
   const { ride, talent, event } = told;
-  const to = whatsAppNumber(talent.dialingCode, talent.phone);
+  const to = internationalDigits(talent.phone, talent.dialingCode);
   if (!to || (await hasAnother(tx, told))) return null;
   const link = await issueRideLink(tx, told, convocatoryId);
   const why = translate(`ride.states.${ride.state}`);

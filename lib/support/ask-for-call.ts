@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { agencies, cities, countries, events, supportRequests } from '@/db/schema';
+import { agencies, events, supportRequests } from '@/db/schema';
+import { findDialingCode } from '@/lib/catalogues/dialing-code';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { type CallRequestInput, callRequestInput } from './inputs';
 import { callRequested } from './notices';
 import { mayAskSupport } from './policy';
-
-const COLOMBIA = '57';
 
 /**
  * Somebody of an agency asks to be called, about one of its events or none: support is told by mail (specification part
@@ -21,7 +21,7 @@ const COLOMBIA = '57';
  */
 export async function askForCall(actor: Actor, input: CallRequestInput): Promise<string> {
   const { agencyId, userId } = mayAskSupport(actor);
-  const { eventId, phone } = parseInput(callRequestInput, input);
+  const { eventId, phone: typed } = parseInput(callRequestInput, input);
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     if (eventId) {
@@ -29,7 +29,11 @@ export async function askForCall(actor: Actor, input: CallRequestInput): Promise
       const [event] = await tx.select({ id: events.id }).from(events).where(own);
       if (!event) throw notFound('errors.event.notFound');
     }
-    const dialingCode = await dialingCodeOf(tx, agencyId);
+    const { phones, dialingCode } = keepPhones(
+      { phone: typed },
+      { dialingCode: await dialingCodeOf(tx, agencyId), follows: true, said: 'validation.phone' },
+    );
+    const phone = phones.phone ?? '';
     const [row] = await tx
       .insert(supportRequests)
       .values({ agencyId, userId, eventId: eventId ?? null, phone, dialingCode })
@@ -51,11 +55,6 @@ export async function askForCall(actor: Actor, input: CallRequestInput): Promise
 }
 
 async function dialingCodeOf(tx: Tx, agencyId: string): Promise<string> {
-  const [row] = await tx
-    .select({ dialingCode: countries.dialingCode })
-    .from(agencies)
-    .innerJoin(cities, eq(cities.id, agencies.cityId))
-    .innerJoin(countries, eq(countries.id, cities.countryId))
-    .where(eq(agencies.id, agencyId));
-  return row?.dialingCode ?? COLOMBIA;
+  const [row] = await tx.select({ cityId: agencies.cityId }).from(agencies).where(eq(agencies.id, agencyId));
+  return findDialingCode(tx, row?.cityId);
 }

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/core/contact';
+import { formatPhone } from '@/lib/core/readers/phone';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Said, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';

@@ -29,7 +29,7 @@ export type ClientRow = {
   readonly logoUrl: string | null;
   readonly identification: string | null;
   readonly producer: string | null;
-  readonly phone: { readonly text: string; readonly chat: string } | null;
+  readonly phone: { readonly text: string; readonly chat: string | null } | null;
   readonly last: { readonly href: string; readonly event: string; readonly date: string } | null;
   readonly accepted: readonly Accepted[];
   readonly stateId: number;
@@ -167,7 +167,7 @@ function Producer({ row: { producer, phone, name } }: { row: ClientRow }) {
   return (
     <span className={styles.producer}>
       <span className={styles.person}>{producer ?? phone?.text}</span>
-      {phone && (
+      {phone?.chat && (
         <IconLink
           href={phone.chat}
           target="_blank"

@@ -8,10 +8,10 @@ import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { type ClientOverview, countClients, listClientOverviews } from '@/lib/clients/client-overview';
 import { can } from '@/lib/core/abilities';
-import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
 import { formatShortDate } from '@/lib/core/dates';
 import { quotationPath } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';
+import { chatUrl, formatPhone } from '@/lib/core/readers/phone';
 import { CLIENT } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
@@ -71,7 +71,7 @@ function toRow(client: ClientOverview): ClientRow {
     identification: client.identification,
     producer: client.nameProducer,
     phone: phoneProducer
-      ? { text: formatPhone(phoneProducer, dialingCode), chat: whatsAppUrl(phoneProducer, dialingCode) }
+      ? { text: formatPhone(phoneProducer, dialingCode), chat: chatUrl(phoneProducer, dialingCode) }
       : null,
     last: lastQuotation && {
       href: quotationPath(lastQuotation.id, lastQuotation.nameEvent),

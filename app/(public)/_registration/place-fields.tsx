@@ -5,7 +5,7 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { FieldPair } from '@/app/_ui/public/form';
 import { type Option, SelectField } from '@/app/_ui/public/select-field';
 import { TextField } from '@/app/_ui/public/text-field';
-import { hasTenDigits } from '@/lib/core/contact';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import texts from '@/lib/i18n/messages/es/registration.json';
 import { companyDocuments } from '@/lib/registration/rules';
 
@@ -40,9 +40,8 @@ export function useCountry(countries: readonly CountryOption[], start: string) {
   return [countries.find((country) => String(country.id) === id), setId] as const;
 }
 
-/** Whether phones are typed with the mask: everywhere but where numbers are known to be shorter. */
-export const isMasked = (country: CountryOption | undefined): boolean =>
-  country === undefined || hasTenDigits(country.dialingCode);
+/** Of whose telephones a form asks for: those of Colombia until a country is chosen. */
+export const dialingCodeOf = (country: CountryOption | undefined): string => country?.dialingCode ?? COLOMBIA;
 
 /** Country, and once that is chosen its cities and documents. */
 export function PlaceFields({ names, countries, country, onCountry, company = false, ...rest }: Props) {

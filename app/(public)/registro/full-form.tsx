@@ -8,7 +8,7 @@ import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/registration.json';
 import { LinkForm } from '../_link-forms/link-form';
-import { isMasked, PlaceFields, useCountry } from '../_registration/place-fields';
+import { dialingCodeOf, PlaceFields, useCountry } from '../_registration/place-fields';
 import { postFull, sendFull } from '../_registration/register-actions';
 import styles from '../_registration/registration.module.css';
 import { useRegistration } from '../_registration/use-registration';
@@ -82,7 +82,7 @@ export function FullForm({ attempt, countries }: Props) {
           <TextField {...field('lastnameUser')} required maxLength={80} autoComplete="family-name" />
         </FieldPair>
         <EmailField {...field('emailUser')} required description={full.emailText} />
-        <PhoneField {...field('phoneUser')} required masked={isMasked(country)} />
+        <PhoneField {...field('phoneUser')} required dialingCode={dialingCodeOf(country)} />
         <PlaceFields names={PRODUCER_PLACE} country={country} onCountry={setCountry} {...place} />
       </FieldBlock>
       <div className={styles.company}>

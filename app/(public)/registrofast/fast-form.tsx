@@ -10,7 +10,7 @@ import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import texts from '@/lib/i18n/messages/es/registration.json';
 import { LinkForm } from '../_link-forms/link-form';
-import { isMasked, PlaceFields, useCountry } from '../_registration/place-fields';
+import { dialingCodeOf, PlaceFields, useCountry } from '../_registration/place-fields';
 import { postFast, sendFast } from '../_registration/register-actions';
 import { useRegistration } from '../_registration/use-registration';
 
@@ -71,7 +71,7 @@ export function FastForm({ attempt, countries, services }: Props) {
           <PhoneField
             {...field('phone')}
             required
-            masked={isMasked(country)}
+            dialingCode={dialingCodeOf(country)}
             autoComplete="section-agencia work tel-national"
           />
           <TextField {...field('address')} required maxLength={200} autoComplete="address-line1" />
@@ -102,7 +102,7 @@ export function FastForm({ attempt, countries, services }: Props) {
           <PhoneField
             {...field('phoneProductor')}
             required
-            masked={isMasked(country)}
+            dialingCode={dialingCodeOf(country)}
             autoComplete="section-productor mobile tel-national"
           />
         </FieldPair>

@@ -10,7 +10,7 @@ import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { SelectField } from '@/app/_ui/public/select-field';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/join.json';
-import { isMasked, PlaceFields } from '../_registration/place-fields';
+import { dialingCodeOf, PlaceFields } from '../_registration/place-fields';
 import type { JoinChoices } from './join-choices';
 import type { Step } from './joining-fields';
 import type { JoinField } from './labels';
@@ -56,7 +56,7 @@ export function StepFields({
   ...choices
 }: Props) {
   const field = (name: Name) => ({ ...kit.field(name), defaultValue: typed(name) });
-  const masked = isMasked(country);
+  const dialingCode = dialingCodeOf(country);
   const documents = (country?.documentTypes ?? []).map(({ id, name }) => ({
     value: String(id),
     label: name,
@@ -108,7 +108,7 @@ export function StepFields({
             autoComplete="email"
             description={texts.emailText}
           />
-          <PhoneField {...field('phone')} required masked={masked} />
+          <PhoneField {...field('phone')} required dialingCode={dialingCode} />
         </>
       );
     case 'work':
@@ -142,7 +142,7 @@ export function StepFields({
             <TextField {...field('guardian.identification')} maxLength={30} autoComplete="off" />
           </FieldPair>
           <TextField {...field('guardian.email')} {...MAIL} autoComplete="off" />
-          <PhoneField {...field('guardian.phone')} masked={masked} autoComplete="off" />
+          <PhoneField {...field('guardian.phone')} dialingCode={dialingCode} autoComplete="off" />
         </>
       );
     case 'consents':

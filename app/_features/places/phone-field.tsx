@@ -3,7 +3,7 @@
 import type { Ref } from 'react';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
-import { hasTenDigits } from '@/lib/core/contact';
+import { hasTenDigits } from '@/lib/core/readers/phone';
 
 type Props = {
   label: string;
@@ -17,8 +17,8 @@ type Props = {
 
 /** A phone by its country's dialing code: masked where numbers have ten digits, free where they have not. */
 export function PhoneField({ dialingCode, value, onChange, ...input }: Props) {
-  if (hasTenDigits(dialingCode) && /^\d{0,10}$/.test(value)) {
-    return <PhoneInput {...input} value={value} onChange={onChange} />;
+  if (hasTenDigits(dialingCode)) {
+    return <PhoneInput {...input} dialingCode={dialingCode} value={value} onChange={onChange} />;
   }
   return (
     <TextInput

@@ -1,6 +1,7 @@
 'use client';
 
-import { phoneAsTyped } from '../form/typing/format-as-typed';
+import { COLOMBIA } from '@/lib/core/readers/phone';
+import { phoneAsTyped, phoneOf } from '../form/typing/phone-typing';
 import styles from './field.module.css';
 import { describe, type FieldProps, FieldShell } from './field-shell';
 import { FormattedInput } from './formatted-input';
@@ -8,21 +9,19 @@ import { FormattedInput } from './formatted-input';
 type Props = FieldProps & {
   /** Digits or formatted, as it was sent before. */
   defaultValue?: string;
-  /** Digits alone. */
+  /** Digits alone, or what is no number of the country as it was typed. */
   onDigits?: (digits: string) => void;
   autoComplete?: string;
-  /** False where national numbers are not of ten digits: they are then sent bare. */
-  masked?: boolean;
+  /** Of the country whose numbers are asked for. */
+  dialingCode?: string;
 };
 
-const bare = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 12);
-
-/** A national phone number: sent as (300) 123-4567, of which the server keeps the digits. */
+/** A phone number: sent as it is shown, (300) 123-4567, which the server reads. */
 export function PhoneField({
   defaultValue = '',
   onDigits,
   autoComplete = 'tel-national',
-  masked = true,
+  dialingCode = COLOMBIA,
   ...field
 }: Props) {
   return (
@@ -35,8 +34,8 @@ export function PhoneField({
         inputMode="tel"
         autoComplete={autoComplete}
         start={defaultValue}
-        format={masked ? phoneAsTyped : bare}
-        {...(onDigits ? { onText: (text: string) => onDigits(text.replaceAll(/\D/g, '')) } : {})}
+        format={(text, before) => phoneAsTyped(text, before, dialingCode)}
+        {...(onDigits ? { onText: (text: string) => onDigits(phoneOf(text)) } : {})}
       />
     </FieldShell>
   );

@@ -2,15 +2,22 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clientContacts, clients } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { AppError, notFound } from '@/lib/core/errors';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { mayManageClients } from '../policy';
 import { ownedBy } from '../queries';
-import { type KeepClientContactInput, keepClientContactInput, removeClientContactInput } from './inputs';
+import {
+  type ClientContactFields,
+  type KeepClientContactInput,
+  keepClientContactInput,
+  removeClientContactInput,
+} from './inputs';
 import type { ClientContact } from './queries';
 
 const MOST = 30;
@@ -22,18 +29,17 @@ const MOST = 30;
 export async function keepClientContact(actor: Actor, input: KeepClientContactInput): Promise<ClientContact> {
   const agency = mayManageClients(actor);
   const { id, clientId, ...data } = parseInput(keepClientContactInput, input);
-  const columns = {
+  const texts = {
     name: data.name,
     position: emptyToNull(data.position),
     email: emptyToNull(data.email),
-    phone: emptyToNull(stripPhone(data.phone ?? '')),
-    ...(data.dialingCode ? { dialingCode: data.dialingCode } : {}),
   };
   return transact(async (tx) => {
     await lockClient(tx, agency, clientId);
     const ofClient = and(eq(clientContacts.agencyId, agency.agencyId), eq(clientContacts.clientId, clientId));
     if (!id && (await tx.$count(clientContacts, ofClient)) >= MOST)
       throw new AppError('INVALID', 'errors.client.manyContacts');
+    const columns = { ...texts, ...(await phoneOf(tx, data, id)) };
     const [row] = id
       ? await tx
           .update(clientContacts)
@@ -66,6 +72,21 @@ export async function removeClientContact(
     await told(tx, agency, row.clientId);
     return row;
   });
+}
+
+/** The telephone that is typed, by the country of the one that a changed contact has. */
+async function phoneOf(tx: Tx, { phone, dialingCode }: ClientContactFields, id: string | null | undefined) {
+  const [before] = id
+    ? await tx
+        .select({ dialingCode: clientContacts.dialingCode })
+        .from(clientContacts)
+        .where(eq(clientContacts.id, id))
+    : [];
+  const read = keepPhones(
+    { phone: phone ?? '' },
+    { dialingCode: dialingCode ?? before?.dialingCode ?? COLOMBIA, follows: true, extension: true },
+  );
+  return { ...read.phones, dialingCode: read.dialingCode };
 }
 
 async function lockClient(tx: Tx, { agencyId }: AgencyActor, clientId: string): Promise<void> {

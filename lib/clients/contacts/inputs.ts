@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { line, optionalEmail, optionalPhone, requiredLine } from '@/lib/core/inputs';
+import { dialingCode, line, optionalEmail, optionalPhone, requiredLine } from '@/lib/core/inputs';
 
 /** A person at a client's. A changed one names its id. */
 export const clientContactInput = z.object({
   name: requiredLine(120),
   position: z.optional(z.nullable(line(80))),
   email: z.optional(z.nullable(optionalEmail())),
-  phone: z.optional(z.nullable(optionalPhone(20))),
-  dialingCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'))),
+  phone: z.optional(z.nullable(optionalPhone)),
+  dialingCode: z.optional(dialingCode),
 });
 export type ClientContactFields = z.input<typeof clientContactInput>;
 

@@ -1,4 +1,5 @@
 import { clients } from '@/db/schema';
+import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
 import { listCountries, listDocumentTypes, listServices } from '@/lib/catalogues/queries';
 import { CLIENT } from '@/lib/core/states';
 import { defineImport, type Identity, identityKey } from '@/lib/imports/define-import';
@@ -49,6 +50,7 @@ async function readCatalogue(): Promise<ImportCatalogue> {
       ...cities.map(({ id, name, department }) => [foldHeading(`${name}${department}`), id] as const),
       ...cities.toReversed().map(({ id, name }) => [foldHeading(name), id] as const),
     ]),
+    dialingCodes: dialingCodesByCity(countries),
     documentTypes: byNames(types),
     services: byNames(services),
     nit: nit.id,

@@ -3,11 +3,14 @@ import { foldText } from '@/lib/core/text';
 import type { Identity, ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { foldHeading } from '@/lib/imports/rules';
 import { type ClientData, clientInput } from '../inputs';
+import { readClientPhones } from '../phone-columns';
 import { withNitDigit } from '../rules';
 
 export type ImportCatalogue = {
   /** By folded name. */
   readonly cities: ReadonlyMap<string, number>;
+  /** By the id of a city. */
+  readonly dialingCodes: ReadonlyMap<number, string>;
   /** By folded name and code. */
   readonly documentTypes: ReadonlyMap<string, number>;
   readonly services: ReadonlyMap<string, number>;
@@ -20,7 +23,7 @@ const PLAIN = ['name', 'address', 'phone', 'url', 'nameProducer', 'emailProducer
 /** A row of a file as a new client, or all that is wrong with it, by the fields of the file. */
 export function readClientRow(
   values: Readonly<Record<string, string>>,
-  { cities, documentTypes, services, nit }: ImportCatalogue,
+  { cities, dialingCodes, documentTypes, services, nit }: ImportCatalogue,
 ): ReadRow<ClientData> {
   const problems: RowProblem[] = [];
   const wrong = (field: string, key: string) => problems.push({ field, key });
@@ -58,8 +61,17 @@ export function readClientRow(
     const field = String(issue.path[0] ?? '');
     if (!problems.some((problem) => problem.field === field)) wrong(field, issue.message);
   }
+  const read = readClientPhones({
+    phone: text('phone'),
+    phoneProducer: text('phoneProducer'),
+    dialingCode: dialingCodes.get(city ?? 0),
+  });
+  for (const [field, key] of Object.entries(read.problems)) {
+    if (!problems.some((problem) => problem.field === field)) wrong(field, String(key));
+  }
   if (!parsed.success || problems.length > 0) return { problems };
-  return { input: parsed.data, identities: identitiesOf(parsed.data) };
+  const input = { ...parsed.data, ...read.phones, dialingCode: read.dialingCode };
+  return { input, identities: identitiesOf(input) };
 }
 
 /** By what a client is known to be the same: its number without check digit, its producer's e-mail, its name. */

@@ -204,7 +204,11 @@ test('by phone it goes to the gateway that is configured, tried again while that
   expect(got.at(-1)?.body).toEqual({ to: '+573001234567', text: 'a' });
   server.close();
   expect(
-    codeDestinations({ email: 'ana@correo.co', phone: '3001234567', ...ON_FILE }, false, new Date()),
+    codeDestinations(
+      { email: 'ana@correo.co', phone: '3001234567', dialingCode: '57', ...ON_FILE },
+      false,
+      new Date(),
+    ),
   ).toEqual([{ channel: 'EMAIL', destination: 'a•••@c•••' }]);
 });
 

@@ -1,3 +1,4 @@
+import { internationalDigits } from '@/lib/core/readers/phone';
 import type { ComposeEmail, ComposeText } from '@/lib/notifications/define-notice';
 import { CodeDigits, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
@@ -17,10 +18,10 @@ const what = ({ purpose, eventName }: Made): string =>
  */
 export const composeLinkCodeText: ComposeText<{ codeId: string }> = async ({ codeId }, { tx }) => {
   const made = await makeCode(tx, codeId);
-  if (!made?.recipient.phone) return null;
-  const { phone, dialingCode } = made.recipient;
+  const to = made && internationalDigits(made.recipient.phone, made.recipient.dialingCode);
+  if (!to) return null;
   return {
-    to: `+${dialingCode.replaceAll(/\D/g, '')}${phone.replaceAll(/\D/g, '')}`,
+    to: `+${to}`,
     text: `${product().name}: ${made.code} es tu código para ${what(made)} (${made.agencyName}). Vale 10 minutos. No se lo des a nadie, tampoco a la agencia.`,
   };
 };

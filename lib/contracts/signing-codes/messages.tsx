@@ -1,6 +1,6 @@
+import { internationalDigits } from '@/lib/core/readers/phone';
 import type { ComposeEmail, ComposeText, ComposeWhatsApp } from '@/lib/notifications/define-notice';
 import { CodeDigits, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
-import { whatsAppNumber } from '@/lib/notifications/whatsapp/rules';
 import { product } from '@/lib/platform/product';
 import { makeSigningCode } from './make-signing-code';
 import type { CodeToSign } from './queries';
@@ -23,17 +23,18 @@ function what({ act, role, agencyName, eventName }: CodeToSign): string {
 /** A text message with the code first, which phones offer to fill in. */
 export const composeSigningCodeText: ComposeText<Payload> = async ({ codeId }, { tx }) => {
   const made = await makeSigningCode(tx, codeId);
-  if (!made?.phone) return null;
-  const { phone, dialingCode, code, agencyName } = made;
+  const to = made && internationalDigits(made.phone, made.dialingCode);
+  if (!to) return null;
+  const { code, agencyName } = made;
   return {
-    to: `+${dialingCode.replaceAll(/\D/g, '')}${phone.replaceAll(/\D/g, '')}`,
+    to: `+${to}`,
     text: `${product().name}: ${code} es tu código para ${what(made)} (${agencyName}). Vale 10 minutos. Escribirlo es firmar: no se lo des a nadie.`,
   };
 };
 
 export const composeSigningCodeWhatsApp: ComposeWhatsApp<Payload> = async ({ codeId }, { tx }) => {
   const made = await makeSigningCode(tx, codeId);
-  const to = made && whatsAppNumber(made.dialingCode, made.phone);
+  const to = made && internationalDigits(made.phone, made.dialingCode);
   return to ? { to, template: CODE_TEMPLATE, values: [made.code] } : null;
 };
 

@@ -1,5 +1,6 @@
 import type { SigningChannel } from '@/db/values/contract-signing';
 import { oldEnough, type Reached } from '@/lib/core/contact-age';
+import { internationalDigits } from '@/lib/core/readers/phone';
 import { maskEmail, maskPhone } from '@/lib/identity/link-codes/rules';
 
 export type SigningDestination = {
@@ -15,9 +16,6 @@ export type SignerReached = Reached | { readonly email: string; readonly phone: 
 
 type Channels = { readonly texts: boolean; readonly whatsApp: boolean };
 
-/** Fewer digits are no telephone. */
-const FEWEST_DIGITS = 7;
-
 /**
  * Where a signer can be sent a code, by what it has on file, since when, and what this installation sends: a phone first,
  * which a mailbox that somebody else reads is not. `waits` names what is too young, where something is.
@@ -30,10 +28,10 @@ export function signingDestinations(
   const email = { channel: 'EMAIL', destination: maskEmail(signer.email) } as const;
   if (!('emailSince' in signer)) return { destinations: [{ ...email, since: null }], waits: null };
   const { emailSince, phoneSince } = signer;
-  const digits = signer.phone?.replaceAll(/\D/g, '') ?? '';
-  const reachesPhone = (texts || whatsApp) && digits.length >= FEWEST_DIGITS;
+  const digits = internationalDigits(signer.phone, signer.dialingCode);
+  const reachesPhone = (texts || whatsApp) && digits !== null;
   const may = oldEnough({ emailSince, phoneSince }, reachesPhone, now);
-  const byPhone = { destination: maskPhone(digits), since: phoneSince };
+  const byPhone = { destination: maskPhone(digits ?? ''), since: phoneSince };
   return {
     destinations: [
       ...(may.phone && whatsApp ? [{ channel: 'WHATSAPP', ...byPhone } as const] : []),

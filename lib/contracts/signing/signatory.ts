@@ -32,6 +32,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     relationship: null,
     email: talent.email,
     phone: talent.phone,
+    dialingCode: talent.dialingCode,
     emailSince: talent.emailSince,
     phoneSince: talent.phoneSince,
   };
@@ -42,8 +43,8 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     .innerJoin(documentTypes, eq(documentTypes.id, talentGuardians.documentTypeId))
     .where(eq(talentGuardians.talentId, talent.id));
   if (!guardian) throw new Error('The guardian who consented is not there');
-  const { name, lastname, identification, relationship, email, phone, emailSince, phoneSince } =
-    guardian.guardian;
+  const { name, lastname, identification, relationship } = guardian.guardian;
+  const { email, phone, dialingCode, emailSince, phoneSince } = guardian.guardian;
   const { documentType } = guardian;
   return {
     role: 'GUARDIAN',
@@ -53,6 +54,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     relationship,
     email,
     phone,
+    dialingCode,
     emailSince,
     phoneSince,
   };

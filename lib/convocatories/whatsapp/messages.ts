@@ -1,10 +1,10 @@
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import { internationalDigits } from '@/lib/core/readers/phone';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeWhatsApp } from '@/lib/notifications/define-notice';
-import { whatsAppNumber } from '@/lib/notifications/whatsapp/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { findCall, type SentCall } from '../answers/queries';
 import { isOver, maySignNow } from '../messages';
@@ -15,7 +15,7 @@ type Compose = ComposeWhatsApp<{ convocatedId: string }>;
 
 /** Where a talent is reached by WhatsApp; null without a phone. */
 export const numberOf = ({ talentDialingCode, talentPhone }: SentCall): string | null =>
-  whatsAppNumber(talentDialingCode, talentPhone);
+  internationalDigits(talentPhone, talentDialingCode);
 
 const datesOf = ({ startDate, endDate, timeZone }: SentCall): string =>
   formatDateRange(startDate, endDate, timeZone);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '@/lib/core/dates';
-import { line, text } from '@/lib/core/inputs';
+import { line, optionalPhone, text } from '@/lib/core/inputs';
 
 const day = z.string().check(z.refine(isCalendarDate, 'validation.date'));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'));
-
-const PHONE = /^\+?[\d\s()-]{7,24}$/;
 
 /** More hours than an event of a month for fifty people has. */
 const MOST_TIMES = 1500;
@@ -15,7 +13,7 @@ export const saveCallSheetInput = z.object({
   eventId: z.uuid('errors.event.notFound'),
   dressCode: text(1000),
   contactName: line(120),
-  contactPhone: line(24).check(z.refine((value) => value === '' || PHONE.test(value), 'validation.phone')),
+  contactPhone: optionalPhone,
   instructions: text(2000),
   times: z
     .array(z.object({ convocatedId: z.nullable(z.uuid('errors.convocated.notFound')), day, time }))

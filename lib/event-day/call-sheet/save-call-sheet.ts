@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { callSheets, callTimes } from '@/db/schema';
+import { findDialingCode } from '@/lib/catalogues/dialing-code';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict } from '@/lib/core/errors';
+import { formatPhone } from '@/lib/core/readers/phone';
 import { shiftsOf } from '@/lib/core/work-days';
 import { type EventDetail, getEvent } from '@/lib/events/queries';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { listEventPeople } from '../people';
 import { mayRunEventDay } from '../policy';
@@ -26,11 +30,15 @@ export async function saveCallSheet(actor: Actor, input: SaveCallSheetInput): Pr
   const event = await getEvent(actor, eventId);
   if (!takesCallSheet(event.stateId)) throw conflict('errors.event.closed');
   await checkTimes(agency, event, times);
+  const { phones, dialingCode } = keepPhones(
+    { contactPhone: texts.contactPhone },
+    { dialingCode: await findDialingCode(database(), event.cityId), follows: true, extension: true },
+  );
   await transact(async (tx) => {
     const written = {
       dressCode: emptyToNull(texts.dressCode),
       contactName: emptyToNull(texts.contactName),
-      contactPhone: emptyToNull(texts.contactPhone),
+      contactPhone: phones.contactPhone ? formatPhone(phones.contactPhone, dialingCode) : null,
       instructions: emptyToNull(texts.instructions),
       updatedAt: currentTime(),
     };

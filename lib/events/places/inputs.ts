@@ -12,7 +12,7 @@ export const venueFields = {
   placeDirectoryId: clearable(z.uuid('validation.option')),
   placeName: clearable(line(120)),
   placeAddress: clearable(line(200)),
-  placePhone: clearable(optionalPhone(20)),
+  placePhone: clearable(optionalPhone),
   latitude: degrees(90),
   longitude: degrees(180),
 };

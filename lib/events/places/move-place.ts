@@ -1,9 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { eventDirectories, events } from '@/db/schema';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { findDialingCode } from '@/lib/catalogues/dialing-code';
+import { emptyToNull } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { currentTime } from '@/lib/platform/clock';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import type { Event } from '../queries';
 import { findOrAddPlace, findPlace } from './find-or-add-place';
 import { findVenue, type Venue } from './find-venue';
@@ -78,11 +81,13 @@ export async function venueOf(
   if (wanted.placeName === undefined) return wanted.placeDirectoryId;
   const name = emptyToNull(wanted.placeName);
   if (!name) return null;
-  const { latitude, longitude } = wanted;
+  const { latitude, longitude, placePhone } = wanted;
+  const dialingCode = placePhone ? await findDialingCode(tx, cityId) : COLOMBIA;
+  const { phones } = keepPhones({ placePhone }, { dialingCode, extension: true });
   return findOrAddPlace(tx, {
     ...{ agencyId, cityId, name },
     address: emptyToNull(wanted.placeAddress),
-    phone: emptyToNull(stripPhone(wanted.placePhone ?? '')),
+    phone: phones.placePhone ?? null,
     point: latitude == null || longitude == null ? null : { latitude, longitude },
   });
 }

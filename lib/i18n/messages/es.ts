@@ -66,6 +66,7 @@ import taxes from './es/taxes.json';
 import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
+import phones from './es/validation/phones.json';
 import validation from './es/validation.json';
 import verification from './es/verification.json';
 import whatsapp from './es/whatsapp.json';
@@ -138,7 +139,7 @@ export const messages = {
   team,
   ui,
   upload,
-  validation,
+  validation: { ...validation, phones },
   verification,
   whatsapp,
   withholdings,

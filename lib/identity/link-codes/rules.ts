@@ -1,5 +1,6 @@
 import type { CodeChannel } from '@/lib/core/actor';
 import { oldEnough, type Reached } from '@/lib/core/contact-age';
+import { internationalDigits } from '@/lib/core/readers/phone';
 
 const MINUTE = 60_000;
 
@@ -30,16 +31,16 @@ export type CodeDestination = { readonly channel: CodeChannel; readonly destinat
  * messages can be sent; what is too young on file does not (lib/core/contact-age.ts).
  */
 export function codeDestinations(
-  { email, emailSince, phone, phoneSince }: Recipient,
+  { email, emailSince, phone, dialingCode, phoneSince }: Recipient,
   sendsTexts: boolean,
   now: Date,
 ): CodeDestination[] {
   const byEmail = { channel: 'EMAIL', destination: maskEmail(email) } as const;
-  const digits = phone?.replaceAll(/\D/g, '') ?? '';
-  const may = oldEnough({ emailSince, phoneSince }, sendsTexts && digits.length >= 7, now);
+  const digits = internationalDigits(phone, dialingCode);
+  const may = oldEnough({ emailSince, phoneSince }, sendsTexts && digits !== null, now);
   return [
     ...(may.email ? [byEmail] : []),
-    ...(may.phone ? [{ channel: 'PHONE', destination: maskPhone(digits) } as const] : []),
+    ...(may.phone ? [{ channel: 'PHONE', destination: maskPhone(digits ?? '') } as const] : []),
   ];
 }
 

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
-import { clearable, line, optionalEmail, requiredLine } from '@/lib/core/inputs';
+import { clearable, line, optionalEmail, optionalPhone, requiredLine } from '@/lib/core/inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-const PHONE = /^\+?\d{7,15}$/;
-
 /** Oneself, without e-mail and password, by which one signs in. An empty text or null clears what may be empty. */
 export const ownUserInput = z.object({
   name: requiredLine(80),
   lastname: requiredLine(80),
-  phone: clearable(
-    line(30).check(
-      z.refine((value) => value === '' || PHONE.test(value.replaceAll(/[()\s-]/g, '')), 'validation.phone'),
-    ),
-  ),
+  phone: clearable(optionalPhone),
   typeIdentificationId: clearable(z.int('validation.option')),
   identification: clearable(line(30)),
   address: clearable(line(200)),

@@ -78,7 +78,7 @@ describe('updateOwnUser', () => {
       fields: {
         name: 'validation.required',
         lastname: 'validation.tooLong',
-        phone: 'validation.phone',
+        phone: 'validation.phones.length',
         corporateEmail: 'validation.email',
       },
     });

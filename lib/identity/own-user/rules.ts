@@ -1,4 +1,4 @@
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import type { UpdateOwnUserData } from './inputs';
 
 const TEXTS = ['identification', 'address', 'corporateEmail'] as const;
@@ -8,7 +8,7 @@ type Columns = Partial<
     Record<'documentTypeId' | 'cityId' | 'currencyId', number | null> & { name: string; lastname: string }
 >;
 
-/** The columns that an input names; what it leaves out stays as it is. */
+/** The columns that an input names, but for the telephone, whose country the city says; what it leaves out stays as it is. */
 export function ownUserColumns(data: UpdateOwnUserData): Columns {
   const columns: Columns = {};
   if (data.name !== undefined) columns.name = data.name;
@@ -16,7 +16,6 @@ export function ownUserColumns(data: UpdateOwnUserData): Columns {
   if (data.typeIdentificationId !== undefined) columns.documentTypeId = data.typeIdentificationId;
   if (data.cityId !== undefined) columns.cityId = data.cityId;
   if (data.currencyId !== undefined) columns.currencyId = data.currencyId;
-  if (data.phone !== undefined) columns.phone = emptyToNull(stripPhone(data.phone ?? ''));
   for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
   return columns;
 }

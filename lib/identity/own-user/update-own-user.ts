@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { users } from '@/db/schema';
+import { findDialingCode } from '@/lib/catalogues/dialing-code';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -8,6 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { tellFormer } from '../contact-changes/tell-former';
 import { mayUpdateOwnUser } from '../policy';
@@ -39,8 +41,12 @@ export async function writeOwnUser(
   confirmed = false,
 ): Promise<void> {
   const person = mayUpdateOwnUser(actor);
-  const columns = ownUserColumns(parseInput(updateOwnUserInput, input));
+  const data = parseInput(updateOwnUserInput, input);
+  const columns = ownUserColumns(data);
   const before = await lockContact(tx, person.userId);
+  const cityId = columns.cityId === undefined ? before.cityId : columns.cityId;
+  const dialingCode = await findDialingCode(tx, cityId);
+  Object.assign(columns, keepPhones({ phone: data.phone }, { dialingCode }).phones);
   const changed = CONTACT.filter((name) => columns[name] !== undefined && columns[name] !== before[name]);
   if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
   if (changed.includes('corporateEmail') && before.corporateEmail) {
@@ -81,7 +87,12 @@ const CONTACT = ['phone', 'corporateEmail'] as const;
 
 async function lockContact(tx: Tx, userId: string) {
   const [row] = await tx
-    .select({ name: users.name, phone: users.phone, corporateEmail: users.corporateEmail })
+    .select({
+      name: users.name,
+      phone: users.phone,
+      corporateEmail: users.corporateEmail,
+      cityId: users.cityId,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');

@@ -1,13 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  buttonPayload,
-  canonicalNumber,
-  readPayload,
-  templateText,
-  templateValue,
-  whatsAppNumber,
-  wishOf,
-} from './rules';
+import { buttonPayload, canonicalNumber, readPayload, templateText, templateValue, wishOf } from './rules';
 
 describe('wishOf', () => {
   it.each(['STOP', 'Baja', 'baja.', 'NO MÁS', 'no  mas', '¡BAJA!', ' salir '])(
@@ -25,17 +17,6 @@ describe('wishOf', () => {
       expect(wishOf(text)).toBe('TALK');
     },
   );
-});
-
-test('a phone is written with its country, and what can be none is not', () => {
-  expect(whatsAppNumber('57', '3001234567')).toBe('573001234567');
-  expect(whatsAppNumber('+57', '(300) 123-4567')).toBe('573001234567');
-  expect(['', null, '12', '1'.repeat(20)].map((phone) => whatsAppNumber('57', phone))).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
 });
 
 test('the two ways of writing a number are one', () => {

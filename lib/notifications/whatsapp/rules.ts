@@ -38,12 +38,6 @@ export function refusalKind(status: number, code: number | null): RefusalKind {
 /** True when the same message may be taken later. */
 export const isPassing = (kind: RefusalKind): boolean => kind === 'BUSY' || kind === 'ACCESS';
 
-/** A phone as WhatsApp writes it, digits with the country's code; null when it can be no phone. */
-export function whatsAppNumber(dialingCode: string, phone: string | null): string | null {
-  const digits = `${dialingCode}${phone ?? ''}`.replaceAll(/\D/g, '');
-  return phone && /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
-}
-
 /**
  * One writing for a number that WhatsApp writes in two ways: of Mexico and Argentina with and without a digit for mobiles,
  * of Brazil with eight and nine digits.

@@ -1,8 +1,9 @@
 import { fillWording, type TERM_PLACES } from '@/lib/agencies/texts/rules';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { formatDateRange } from '@/lib/core/dates';
 import { currencyDecimals } from '@/lib/core/money';
 import type { FieldOf } from '@/lib/core/quotation-fields';
+import { formatPhone } from '@/lib/core/readers/phone';
 import { COP, inPesos } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
 import type { OfferContent } from './offer-content';
@@ -36,7 +37,6 @@ export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferCo
   const { code, version, validUntil, timeZone, currency, client, lines, words } = facts;
   const { subtotal, iva, total, feeding, transport, agents, agentDays } = figures;
   const { fxRate, fxRateDate } = typed;
-  const digits = stripPhone(typed.phoneClient ?? '');
   const clientName = client.name ?? 'Por definir';
   const eventName = typed.nameEvent.trim() || 'Evento sin nombre';
   const fill = (text: string) =>
@@ -63,7 +63,7 @@ export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferCo
       identification: client.identification,
       contact: emptyToNull(typed.nameContact),
       email: emptyToNull(typed.emailClient),
-      phone: digits === '' ? null : `+${typed.dialingCode} ${digits}`,
+      phone: typed.phoneClient ? formatPhone(typed.phoneClient, typed.dialingCode) : null,
     },
     event: {
       name: eventName,

@@ -13,7 +13,7 @@ import { mayManageQuotations } from '../policy';
 import type { Quotation } from '../queries';
 import { priceDraft } from './price-draft';
 import { refuseInactive } from './refuse-inactive';
-import { draftColumns, insertLines, rewriteDraft } from './write-draft';
+import { clientPhone, draftColumns, insertLines, rewriteDraft } from './write-draft';
 
 /**
  * Keeps a new draft (61) with its lines, priced by the server. With an `id` that is already a draft of the agency
@@ -22,7 +22,8 @@ import { draftColumns, insertLines, rewriteDraft } from './write-draft';
  */
 export async function createQuotation(actor: Actor, input: CreateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
-  const { id, ...data } = parseInput(createQuotationInput, input);
+  const { id, ...typed } = parseInput(createQuotationInput, input);
+  const data = { ...typed, ...clientPhone(typed) };
   const now = currentTime();
   const priced = await priceDraft(actor, data, now);
   if (priced.client?.stateId === CLIENT.INACTIVE) {

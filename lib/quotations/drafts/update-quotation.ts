@@ -11,7 +11,7 @@ import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation } from '../queries';
 import { priceDraft } from './price-draft';
 import { refuseInactive } from './refuse-inactive';
-import { draftColumns, refusal, rewriteDraft } from './write-draft';
+import { clientPhone, draftColumns, refusal, rewriteDraft } from './write-draft';
 
 /** A screen saves every few seconds: what one person does in this time is one entry of the trail. */
 const ONE_SITTING_MS = 10 * 60 * 1000;
@@ -23,7 +23,8 @@ const ONE_SITTING_MS = 10 * 60 * 1000;
  */
 export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
-  const { id, seenRevision, ...data } = parseInput(updateQuotationInput, input);
+  const { id, seenRevision, ...typed } = parseInput(updateQuotationInput, input);
+  const data = { ...typed, ...clientPhone(typed) };
   const now = currentTime();
   const before = await getQuotation(actor, id);
   const priced = await priceDraft(actor, data, now);

@@ -4,6 +4,7 @@ import { quotationLineGenders, quotationLines, quotations } from '@/db/schema';
 import { emptyToNull } from '@/lib/core/contact';
 import { type AppError, conflict, notFound } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import type { QuotationData } from '../inputs';
 import type { Quotation } from '../queries';
 import { isEditable } from '../rules';
@@ -26,6 +27,15 @@ export function draftColumns(
     emailClient: data.emailClient === undefined ? emptyToNull(client?.emailProducer) : data.emailClient,
     copies: [...new Set(data.copies)],
   };
+}
+
+/** The telephone of the client's contact as it is kept, and the code of its country. Throws INVALID. */
+export function clientPhone({
+  phoneClient,
+  dialingCode,
+}: Pick<QuotationData, 'phoneClient' | 'dialingCode'>) {
+  const read = keepPhones({ phoneClient }, { dialingCode, follows: true, extension: true });
+  return { phoneClient: read.phones.phoneClient ?? null, dialingCode: read.dialingCode };
 }
 
 type DraftKey = {

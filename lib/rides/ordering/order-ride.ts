@@ -3,6 +3,7 @@ import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { findCoverage } from '../coverage/queries';
 import { directionOf } from '../event-rides/rules';
 import { type OrderRideInput, orderRideInput } from '../inputs';
@@ -28,6 +29,10 @@ const RESCUE_MS = 20_000;
 export async function orderRide(actor: Actor, input: OrderRideInput): Promise<Ride> {
   const { subject, agencyId } = mayOpenRidePage(actor);
   const data = parseInput(orderRideInput, input);
+  const { phones, dialingCode } = keepPhones(
+    { phoneClient: data.phoneClient },
+    { dialingCode: data.dialingCode, follows: true },
+  );
   const basis = await findRideBasis(database(), subject.convocatoryId, subject.talentId);
   const problem = problemOfBasis(basis, currentTime());
   if (problem || !basis || basis.agency.id !== agencyId) {
@@ -46,7 +51,7 @@ export async function orderRide(actor: Actor, input: OrderRideInput): Promise<Ri
     ...wish,
     basis,
     coverage,
-    rider: { name: data.name, phone: data.phoneClient, dialingCode: data.dialingCode },
+    rider: { name: data.name, phone: phones.phoneClient ?? '', dialingCode },
     origin,
     destination,
     placeName: null,

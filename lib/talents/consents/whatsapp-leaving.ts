@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { talents } from '@/db/schema';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import { internationalDigits } from '@/lib/core/readers/phone';
 import { findLeaving } from '@/lib/notifications/whatsapp/numbers';
-import { whatsAppNumber } from '@/lib/notifications/whatsapp/rules';
 import { sendsWhatsApp } from '@/lib/notifications/whatsapp/transport';
 import { database } from '@/lib/platform/database';
 
@@ -21,7 +21,7 @@ export async function findWhatsAppLeaving(actor: Actor): Promise<WhatsAppLeaving
     .select({ phone: talents.phone, dialingCode: talents.dialingCode })
     .from(talents)
     .where(eq(talents.id, talentId));
-  const number = talent && whatsAppNumber(talent.dialingCode, talent.phone);
+  const number = talent && internationalDigits(talent.phone, talent.dialingCode);
   const leaving = number ? await findLeaving(database(), number) : null;
   if (!leaving) return null;
   const { leftAt, ownNumber } = leaving;

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '@/db/values/line-values';
-import { clearable, email, line, optionalLink, requiredLine, text } from '@/lib/core/inputs';
+import {
+  clearable,
+  dialingCode,
+  email,
+  line,
+  optionalLink,
+  optionalPhone,
+  requiredLine,
+  text,
+} from '@/lib/core/inputs';
 
 const catalogueId = z.int('validation.option');
 /** Empty as a form sends it is none. */
@@ -14,13 +23,6 @@ const centimetres = clearable(
   z.number('validation.number').check(z.gt(0, 'validation.measure'), z.lte(300, 'validation.measure')),
 );
 const link = clearable(optionalLink(500));
-const digits = z.refine<string>(
-  (value) => /^\d{7,15}$/.test(value.replaceAll(/[()\s-]/g, '')),
-  'validation.phone',
-);
-/** Brackets, spaces and hyphens are stripped when it is kept. */
-export const phone = z.string().check(z.trim(), z.maxLength(30, 'validation.phone'), digits);
-export const dialingCode = z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'));
 
 /** A skill of the catalogue or in the talent's own words; a language (area 1) and a title (area 8) are skills too. */
 const skill = z
@@ -74,7 +76,7 @@ export const MOST_ENTRIES = {
 /** What a talent's profile holds besides name, e-mail and gender. Left out stays as it is, null and '' clear. */
 export const profileFields = {
   alias: clearable(line(80)),
-  phone: clearable(z.union([z.literal(''), phone], 'validation.phone')),
+  phone: clearable(optionalPhone),
   dialingCode: z.optional(dialingCode),
   birthdate: optionalDay,
   typeDocumentId: clearable(catalogueId),

@@ -25,6 +25,7 @@ import { today } from '../shown';
 import { followCompleteness } from '../states/follow-completeness';
 import { type PatchTalentData, type PatchTalentInput, patchTalentInput } from './inputs';
 import { keepLists } from './keep-lists';
+import { phoneColumns } from './phone-columns';
 import { birthdateProblem, REFUSED_BY, type TalentColumns, talentColumns } from './rules';
 
 type Context = { readonly ip: string | null };
@@ -47,6 +48,7 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
   return transact(async (tx) => {
     const before = await lockKeptTalent(tx, keeper, id);
     checkBirthdate(columns, before.stateId);
+    Object.assign(columns, phoneColumns(data, before));
     const changed = changedContact(columns, before);
     if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
     await tellOldContact(tx, before, changed);

@@ -1,4 +1,4 @@
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { NETWORKS } from '../background/rules';
 import type { PatchTalentData } from './inputs';
 
@@ -35,7 +35,7 @@ export type TalentColumns = {
 /** An identification as it is kept: without points, spaces and hyphens, in capitals. */
 const strippedIdentification = (typed: string): string => typed.replaceAll(/[.\s-]/g, '').toUpperCase();
 
-/** The columns that a patch names; what it leaves out stays as it is. */
+/** The columns that a patch names, but for the telephone (`keepPhones`); what it leaves out stays as it is. */
 export function talentColumns(data: Partial<PatchTalentData>): TalentColumns {
   const columns: TalentColumns = {};
   for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
@@ -43,7 +43,6 @@ export function talentColumns(data: Partial<PatchTalentData>): TalentColumns {
   for (const key of FILLED) {
     if (data[key] !== undefined) Object.assign(columns, { [key]: data[key] });
   }
-  if (data.phone !== undefined) columns.phone = emptyToNull(stripPhone(data.phone ?? ''));
   if (data.birthdate !== undefined) columns.birthdate = data.birthdate;
   if (data.identification !== undefined) {
     columns.identification = emptyToNull(strippedIdentification(data.identification ?? ''));

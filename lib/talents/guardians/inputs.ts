@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { RELATIONSHIPS } from '@/db/values/consents';
-import { email, line, requiredLine } from '@/lib/core/inputs';
-import { dialingCode, phone } from '../details/inputs';
+import { dialingCode, email, line, requiredLine, requiredPhone } from '@/lib/core/inputs';
 
 /** Who answers for a talent under 18; all of it is needed. */
 export const guardianFields = z.object({
@@ -11,7 +10,7 @@ export const guardianFields = z.object({
   typeDocumentId: z.int('validation.option'),
   identification: requiredLine(30),
   email,
-  phone,
+  phone: requiredPhone(),
   dialingCode: z.optional(dialingCode),
 });
 export type GuardianFields = z.output<typeof guardianFields>;

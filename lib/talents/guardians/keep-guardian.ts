@@ -3,8 +3,8 @@ import type { Tx } from '@/db/client';
 import { talentGuardians } from '@/db/schema';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { stripPhone } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
@@ -13,6 +13,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { endConsents } from '../consents/record-consents';
 import { auditAgency, lockKeptTalent } from '../kept-talents';
@@ -57,11 +58,15 @@ export async function writeGuardian(
   if (fields.email === talent.email.toLowerCase()) {
     throw new AppError('INVALID', 'errors.invalid', { email: 'validation.talent.guardianEmail' });
   }
-  const row = { ...fields, documentTypeId, phone: stripPhone(fields.phone), updatedAt: currentTime() };
   const [before] = await tx
-    .select({ email: talentGuardians.email, identification: talentGuardians.identification })
+    .select({
+      email: talentGuardians.email,
+      identification: talentGuardians.identification,
+      dialingCode: talentGuardians.dialingCode,
+    })
     .from(talentGuardians)
     .where(eq(talentGuardians.talentId, talent.id));
+  const row = { ...fields, documentTypeId, ...phoneOf(guardian, before), updatedAt: currentTime() };
   await tx
     .insert(talentGuardians)
     .values({ ...row, talentId: talent.id })
@@ -69,6 +74,17 @@ export async function writeGuardian(
   const same = before?.email === row.email && before.identification === row.identification;
   if (before && !same) await endConsents(tx, talent.id, ['GUARDIAN']);
   return !same;
+}
+
+function phoneOf(
+  { phone, dialingCode }: GuardianFields,
+  before: { readonly dialingCode: string } | undefined,
+): { readonly phone: string; readonly dialingCode: string } {
+  const read = keepPhones(
+    { phone },
+    { dialingCode: dialingCode ?? before?.dialingCode ?? COLOMBIA, follows: true },
+  );
+  return { phone: read.phones.phone ?? '', dialingCode: read.dialingCode };
 }
 
 /** Mails the guardian a link; those mailed before open nothing any more. */
@@ -85,9 +101,8 @@ async function formerContact(tx: Tx, talentId: string, guardian: GuardianFields)
     .from(talentGuardians)
     .where(eq(talentGuardians.talentId, talentId));
   if (!before) return null;
+  const now = phoneOf(guardian, before);
   const same =
-    before.email === guardian.email &&
-    before.phone === stripPhone(guardian.phone) &&
-    (guardian.dialingCode === undefined || before.dialingCode === guardian.dialingCode);
+    before.email === guardian.email && before.phone === now.phone && before.dialingCode === now.dialingCode;
   return same ? null : { email: before.email, phone: before.dialingCode + before.phone };
 }

@@ -1,6 +1,8 @@
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { foldText } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { foldHeading } from '@/lib/imports/rules';
+import { readPhones } from '@/lib/platform/phones/read-phones';
 import { birthdateProblem, talentColumns } from '../details/rules';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from '../joining/inputs';
 import { isMinor } from '../rules';
@@ -8,6 +10,8 @@ import { isMinor } from '../rules';
 export type ImportCatalogue = {
   /** By folded name. */
   readonly cities: ReadonlyMap<string, number>;
+  /** By the id of a city. */
+  readonly dialingCodes: ReadonlyMap<number, string>;
   readonly profiles: ReadonlyMap<string, number>;
   /** By folded name and code. */
   readonly documentTypes: ReadonlyMap<string, number>;
@@ -111,8 +115,18 @@ export function readTalentRow(
       if (!problems.some((problem) => problem.field === field)) wrong(field, issue.message);
     }
   }
+  const read = readPhones(
+    { phone: text('phone') },
+    { dialingCode: catalogue.dialingCodes.get(city ?? 0) ?? COLOMBIA, follows: true },
+  );
+  for (const [field, key] of Object.entries(read.problems)) {
+    if (!problems.some((problem) => problem.field === field)) wrong(field, String(key));
+  }
   if (!parsed.success || problems.length > 0) return { problems };
-  const { data } = parsed;
+  const data = {
+    ...parsed.data,
+    ...(read.phones.phone ? { phone: read.phones.phone, dialingCode: read.dialingCode } : {}),
+  };
   const columns = talentColumns(data);
   return {
     input: data,

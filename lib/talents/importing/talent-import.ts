@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
+import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
 import { listCountries, listDocumentTypes, listProfiles } from '@/lib/catalogues/queries';
 import type { JobActor } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
@@ -69,6 +70,7 @@ async function readCatalogue(): Promise<ImportCatalogue> {
       ...cities.map(({ id, name, department }) => [foldHeading(`${name}${department}`), id] as const),
       ...cities.toReversed().map(({ id, name }) => [foldHeading(name), id] as const),
     ]),
+    dialingCodes: dialingCodesByCity(countries),
     profiles: new Map(
       profiles.flatMap(({ id, name, code }) => [
         [foldHeading(code), id] as const,

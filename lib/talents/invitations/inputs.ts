@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { email, requiredLine } from '@/lib/core/inputs';
-import { dialingCode, phone } from '../details/inputs';
+import { dialingCode, email, optionalPhone, requiredLine } from '@/lib/core/inputs';
 
 /** Whom an agency invites: by name, and an e-mail, a phone or both. */
 export const inviteTalentInput = z
   .object({
     name: requiredLine(80),
     email: z.optional(z.union([z.literal(''), email], 'validation.email')),
-    phone: z.optional(z.union([z.literal(''), phone], 'validation.phone')),
+    phone: z.optional(optionalPhone),
     dialingCode: z.optional(dialingCode),
   })
   .check(

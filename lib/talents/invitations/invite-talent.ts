@@ -1,14 +1,16 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { talentInvitations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
+import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { mayInviteTalents } from '../policy';
 import { type InviteTalentInput, inviteTalentInput } from './inputs';
@@ -21,9 +23,12 @@ import { talentInvited } from './notices';
  */
 export async function inviteTalent(actor: Actor, input: InviteTalentInput): Promise<string> {
   const { agencyId, userId } = mayInviteTalents(actor);
-  const { name, dialingCode, ...reached } = parseInput(inviteTalentInput, input);
+  const { name, ...reached } = parseInput(inviteTalentInput, input);
   const email = emptyToNull(reached.email);
-  const phone = emptyToNull(stripPhone(reached.phone ?? ''));
+  const { phones, dialingCode } = keepPhones(
+    { phone: reached.phone ?? '' },
+    { dialingCode: reached.dialingCode ?? COLOMBIA, follows: true },
+  );
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     const now = currentTime();
@@ -49,8 +54,8 @@ export async function inviteTalent(actor: Actor, input: InviteTalentInput): Prom
         invitedBy: userId,
         name,
         email,
-        phone,
-        ...(dialingCode ? { dialingCode } : {}),
+        ...phones,
+        dialingCode,
         expiresAt: linkExpiry('TALENT_INVITATION', now, null),
       })
       .onConflictDoNothing()

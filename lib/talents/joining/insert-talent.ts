@@ -2,6 +2,7 @@ import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
 import { TALENT } from '@/lib/core/states';
 import { keepLists } from '../details/keep-lists';
+import { phoneColumns } from '../details/phone-columns';
 import { talentColumns } from '../details/rules';
 import { profilesOf } from '../profiles/rules';
 import { writeProfiles } from '../profiles/write-profiles';
@@ -18,6 +19,7 @@ export async function insertTalent(
     .insert(talents)
     .values({
       ...talentColumns(data),
+      ...phoneColumns(data),
       name,
       lastname,
       email,

@@ -5,8 +5,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconBrandWhatsapp, IconCalendarPlus, IconPhone } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
 import { useRead } from '@/app/_features/graphql/use-read';
 import { SelectInput } from '@/app/_ui/controls/select-input';
+import { COLOMBIA, callUrl } from '@/lib/core/readers/phone';
 import { CallForm } from './call-form';
 import { OwnRequests } from './own-requests';
 import styles from './support-dialog.module.css';
@@ -44,11 +46,9 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
     ({ value }, at, all) => all.findIndex((other) => other.value === value) === at,
   );
   const phone = read?.supportConstants[0]?.description ?? '';
-  const digits = phone.replaceAll(/\D/g, '');
+  const call = callUrl(phone, COLOMBIA);
   const about = chosen && chosen.value !== NO_EVENT ? chosen : null;
-  const chat = `https://wa.me/${digits}?text=${encodeURIComponent(
-    about ? t('message', { event: about.label }) : t('messageWithout'),
-  )}`;
+  const message = about ? t('message', { event: about.label }) : t('messageWithout');
 
   return (
     <Modal opened onClose={onClose} title={t('title')}>
@@ -81,11 +81,11 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
               >
                 {t('schedule')}
               </Button>
-              {digits && (
+              {call && (
                 <>
                   <Button
                     component="a"
-                    href={`tel:+${digits}`}
+                    href={call}
                     variant="default"
                     className={styles.phoneOnly}
                     leftSection={<IconPhone size={18} stroke={1.5} aria-hidden />}
@@ -94,7 +94,7 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
                   </Button>
                   <Button
                     component="a"
-                    href={chat}
+                    href={whatsappUrl(message, { phone, dialingCode: COLOMBIA })}
                     target="_blank"
                     rel="noopener"
                     variant="default"

@@ -7,8 +7,8 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import type { AgencyDetail, Representative } from '@/lib/agencies/queries';
 import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
-import { formatPhone } from '@/lib/core/contact';
 import { formatShortDate } from '@/lib/core/dates';
+import { formatPhone } from '@/lib/core/readers/phone';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from './agency-page.module.css';
 

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
+import { ChatLink, PhoneLink } from '@/app/_ui/data/phone-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ClientOverview } from '@/lib/clients/client-overview';
 import { TAX_FLAGS } from '@/lib/clients/rules';
-import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
+import { chatUrl, formatPhone } from '@/lib/core/readers/phone';
 import styles from './client-page.module.css';
 
 type Props = { client: ClientOverview };
@@ -31,16 +32,12 @@ export function ClientProducer({ client }: Props) {
           },
           {
             label: t('mobile'),
-            value: phoneProducer && (
-              <a href={`tel:+${dialingCode}${phoneProducer}`}>{formatPhone(phoneProducer, dialingCode)}</a>
-            ),
+            value: phoneProducer && <PhoneLink phone={phoneProducer} dialingCode={dialingCode} />,
           },
           {
             label: 'WhatsApp',
-            value: phoneProducer && (
-              <a href={whatsAppUrl(phoneProducer, dialingCode)} target="_blank" rel="noopener">
-                {t('whatsApp')}
-              </a>
+            value: phoneProducer && chatUrl(phoneProducer, dialingCode) && (
+              <ChatLink phone={phoneProducer} dialingCode={dialingCode} label={t('whatsApp')} />
             ),
           },
         ]}

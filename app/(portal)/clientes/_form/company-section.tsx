@@ -36,6 +36,14 @@ export function CompanySection({ countries, ownId }: Props) {
     const chosen = countries.find(({ id }) => String(id) === value);
     if (!chosen || chosen === country) return;
     setCountry(chosen);
+    const before = form.getValues('dialingCode');
+    for (const field of ['phone', 'phoneProducer'] as const) {
+      const phone = form.getValues(field);
+      // A number that stands there stays one of its country.
+      if (phone && /^\d/.test(phone) && before !== chosen.dialingCode) {
+        form.setValue(field, `+${before} ${phone}`, { shouldDirty: true });
+      }
+    }
     form.setValue('dialingCode', chosen.dialingCode, { shouldDirty: true, shouldValidate: true });
     form.setValue('cityId', null, { shouldDirty: true });
     const type = form.getValues('typeIdentificationId');

@@ -5,12 +5,12 @@ import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { SupportStateBadge } from '@/app/_features/support/support-state';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
+import { PhoneLink } from '@/app/_ui/data/phone-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
-import { formatPhone } from '@/lib/core/contact';
 import { formatDateTime } from '@/lib/core/dates';
 import { eventCode } from '@/lib/events/rules';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -32,10 +32,9 @@ export default pageOrNotFound(PortalNotFound, async function SupportRequestPage(
     readOrNotFound(() => getSupportRequest(actor, id)),
     getTranslations('supportRequests'),
   ]);
-  const phone = formatPhone(row.phone, row.dialingCode);
   const code = row.eventId ? eventCode(row) : null;
   const facts = [
-    { label: t('phone'), value: <a href={`tel:+${row.dialingCode}${row.phone}`}>{phone}</a> },
+    { label: t('phone'), value: <PhoneLink phone={row.phone} dialingCode={row.dialingCode} /> },
     { label: t('email'), value: <a href={`mailto:${row.email}`}>{row.email}</a> },
     { label: t('agency'), value: <a href={`/agency/${row.agencyId}`}>{row.agencyName}</a> },
     { label: t('event'), value: row.eventName ? `${row.eventName}${code ? ` ${code}` : ''}` : t('noEvent') },

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
-import { formatPhone } from '@/lib/core/contact';
 import { formatShortDate, formatTime12h } from '@/lib/core/dates';
+import { formatPhone } from '@/lib/core/readers/phone';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Person } from '@/lib/people/queries';
 

@@ -1,24 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
 import { PublicButtonLink } from '@/app/_ui/public/button';
-import { formatPhone } from '@/lib/core/contact';
+import { callUrl, chatUrl, formatPhone } from '@/lib/core/readers/phone';
 import type { AgencyContact as Agency } from '@/lib/quotations/answers/answer-page';
 import type { OfferContent } from '@/lib/quotations/document/offer-content';
 import styles from './cotizacion.module.css';
 
 type Props = { agency: Agency; offer: OfferContent };
 
-const COLOMBIA = '57';
-
-/** Landlines have no WhatsApp; in Colombia a mobile number begins with 3. */
-const mayChat = ({ phone, dialingCode }: Agency): boolean =>
-  phone !== null && (dialingCode !== COLOMBIA || /^3\d{9}$/.test(phone));
-
 /** The agency's phone, WhatsApp and e-mail. */
 export async function AgencyContact({ agency, offer }: Props) {
   const t = await getTranslations('answer.contact');
   const { phone, dialingCode, email, name } = agency;
   if (!phone && !email) return null;
+  const chat = chatUrl(phone, dialingCode);
+  const call = callUrl(phone, dialingCode);
   const subject = t('message', { code: offer.code ?? '', event: offer.event.name });
   return (
     <section className={styles.contact} aria-labelledby="contacto">
@@ -26,13 +22,13 @@ export async function AgencyContact({ agency, offer }: Props) {
         {t('title', { agency: name })}
       </h2>
       <div className={styles.ways}>
-        {mayChat(agency) && (
+        {chat && (
           <PublicButtonLink variant="default" target="_blank" href={whatsappUrl(subject, agency)}>
             {t('whatsapp')}
           </PublicButtonLink>
         )}
-        {phone && !mayChat(agency) && (
-          <PublicButtonLink variant="default" href={`tel:+${dialingCode}${phone}`}>
+        {phone && call && !chat && (
+          <PublicButtonLink variant="default" href={call}>
             {t('call', { phone: formatPhone(phone, dialingCode) })}
           </PublicButtonLink>
         )}

@@ -31,6 +31,10 @@ export function ContactSection({ countries, withEmail = true }: Props) {
   function follow(city: number | null) {
     const chosen = countryOfCity(countries, city);
     if (!chosen || chosen === country) return;
+    const phone = form.getValues('phone');
+    if (phone && /^\d/.test(phone) && chosen.dialingCode !== dialingCode) {
+      form.setValue('phone', `+${dialingCode} ${phone}`, { shouldDirty: true });
+    }
     form.setValue('dialingCode', chosen.dialingCode, { shouldDirty: true });
     form.setValue('typeDocumentId', null, { shouldDirty: true });
   }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Contact } from '@/lib/convocatories/contacts/open-contacts';
-import { formatPhone } from '@/lib/core/contact';
+import { formatPhone } from '@/lib/core/readers/phone';
 
 type Props = {
   /** Of somebody whom the reader may reach; its view is in the audit trail already. */

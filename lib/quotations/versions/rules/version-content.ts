@@ -1,5 +1,6 @@
-import { emptyToNull, stripPhone } from '@/lib/core/contact';
+import { emptyToNull } from '@/lib/core/contact';
 import { QUOTATION_FIELDS } from '@/lib/core/quotation-fields';
+import { formatPhone } from '@/lib/core/readers/phone';
 import type { QuotationData } from '../../inputs';
 import type { TypedLine } from '../../lines/rules';
 
@@ -83,8 +84,7 @@ const COMPARED = Object.values(FIELD_GROUPS)
 /** A typed value by its kind: an empty text is null, a list is a text, a decimal has no idle zeros. */
 function comparedValue(typed: Typed, field: (typeof COMPARED)[number]): FieldValue {
   if (field === 'phoneClient') {
-    const digits = stripPhone(typed.phoneClient ?? '');
-    return digits === '' ? null : `+${typed.dialingCode} ${digits}`;
+    return typed.phoneClient ? formatPhone(typed.phoneClient, typed.dialingCode) : null;
   }
   const kind = QUOTATION_FIELDS[field];
   const value = typed[field] ?? null;

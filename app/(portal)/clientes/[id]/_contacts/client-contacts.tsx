@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { ChatLink, PhoneLink } from '@/app/_ui/data/phone-link';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { REMOVE_CLIENT_CONTACT } from '@/app/(portal)/clientes/_form/documents';
-import { formatPhone, whatsAppUrl } from '@/lib/core/contact';
+import { chatUrl } from '@/lib/core/readers/phone';
 import { ContactForm, type ShownContact } from './contact-form';
 import styles from './contacts.module.css';
 
@@ -104,11 +105,9 @@ function ContactWords({ contact: { name, position, email, phone, dialingCode } }
       )}
       {phone && (
         <span className={text.small}>
-          <a href={`tel:+${dialingCode}${phone}`}>{formatPhone(phone, dialingCode)}</a>
-          {' · '}
-          <a href={whatsAppUrl(phone, dialingCode)} target="_blank" rel="noopener">
-            {t('whatsApp')}
-          </a>
+          <PhoneLink phone={phone} dialingCode={dialingCode} />
+          {chatUrl(phone, dialingCode) && ' · '}
+          <ChatLink phone={phone} dialingCode={dialingCode} label={t('whatsApp')} />
         </span>
       )}
     </div>

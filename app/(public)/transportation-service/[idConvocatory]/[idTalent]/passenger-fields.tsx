@@ -6,7 +6,7 @@ import { PhoneField } from '@/app/_ui/public/phone-field';
 import { SelectField } from '@/app/_ui/public/select-field';
 import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
-import { hasTenDigits } from '@/lib/core/contact';
+import { hasTenDigits } from '@/lib/core/readers/phone';
 import texts from '@/lib/i18n/messages/es/ride.json';
 import type { RidePage } from '@/lib/rides/ride-page';
 
@@ -46,7 +46,7 @@ export function PassengerFields({ form, field }: Props) {
           required
           description={texts.phoneText}
           defaultValue={form.phone}
-          masked={hasTenDigits(code)}
+          dialingCode={code}
         />
       </FieldPair>
       <TextField {...field('reasonJourney')} required maxLength={100} defaultValue={form.reason} />

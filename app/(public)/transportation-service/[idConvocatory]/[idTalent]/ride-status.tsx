@@ -4,6 +4,7 @@ import { type ReactNode, useState, useTransition } from 'react';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
+import { COLOMBIA, callUrl } from '@/lib/core/readers/phone';
 import { messageOfFailedAction } from '@/lib/core/refused-action';
 import { fillText } from '@/lib/i18n/fill-text';
 import controls from '@/lib/i18n/messages/es/controls.json';
@@ -27,6 +28,7 @@ const SAD: readonly RideView['state'][] = ['NOT_FOUND', 'DRIVER_CANCEL', 'NO_SHO
 /** Who comes, in what, where that is and how long it takes; read alone, with the one thing that can be done. */
 export function RideStatus({ ride, map, offline, cancel }: Props) {
   const { state, provider, driver, vehicle, car } = ride;
+  const call = callUrl(driver?.phone ?? null, COLOMBIA);
   const [problem, setProblem] = useState<string | null>(null);
   const [cancelling, start] = useTransition();
   const failure = texts.failures[(ride.failure ?? '') as keyof typeof texts.failures];
@@ -77,8 +79,8 @@ export function RideStatus({ ride, map, offline, cancel }: Props) {
       {!ride.isOver && (
         <>
           <div className={styles.actions}>
-            {driver?.phone && (
-              <PublicButtonLink variant="default" href={`tel:${driver.phone}`}>
+            {call && (
+              <PublicButtonLink variant="default" href={call}>
                 {texts.callDriver}
               </PublicButtonLink>
             )}

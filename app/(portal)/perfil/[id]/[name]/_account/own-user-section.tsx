@@ -7,7 +7,7 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { AgencyRole } from '@/lib/core/actor';
-import { formatPhone } from '@/lib/core/contact';
+import { formatPhone } from '@/lib/core/readers/phone';
 import type { OwnUserInput } from '@/lib/identity/own-user/inputs';
 import { OwnUserForm } from './own-user-form';
 import { type CurrencyOption, countryOf, USUAL_DIALING_CODE } from './own-user-options';

@@ -5,7 +5,7 @@ import { type AgencyDetail, findAgencyServices } from '@/lib/agencies/queries';
 import { listServices } from '@/lib/catalogues/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
-import { formatPhone } from '@/lib/core/contact';
+import { formatPhone } from '@/lib/core/readers/phone';
 import { AgencySection } from './agency-section';
 
 const USUAL_DIALING_CODE = '57';

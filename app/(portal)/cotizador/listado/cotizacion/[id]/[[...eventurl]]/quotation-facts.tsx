@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
+import { formatPhone } from '@/lib/core/readers/phone';
 
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import styles from './quotation-page.module.css';
@@ -17,7 +18,7 @@ export function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
     { label: t('email'), value: quotation.emailClient },
     {
       label: t('phone'),
-      value: quotation.phoneClient && `+${quotation.dialingCode} ${quotation.phoneClient}`,
+      value: quotation.phoneClient && formatPhone(quotation.phoneClient, quotation.dialingCode),
     },
     { label: t('dates'), value: formatDateRange(startDate, endDate, timeZone, { year: true }), wide: true },
     { label: t('time'), value: formatTimeRange(startDate, endDate, timeZone) },
