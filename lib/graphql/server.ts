@@ -26,6 +26,7 @@ import type { GraphQLContext } from './context';
 import { toGraphQLError } from './errors';
 import { createKnownQueries, type KnownQueries } from './known-queries';
 import { cutLists } from './paged-lists';
+import { statusOfRefusals } from './status-of-refusals';
 
 const noIntrospection: Plugin = {
   onValidate({ addValidationRule }) {
@@ -231,6 +232,7 @@ function createServer(
       readingKeys,
       compiledOperations(known.remember),
       cutLists,
+      statusOfRefusals,
       ...(introspection ? [] : [noIntrospection, noSuggestions]),
     ],
   });

@@ -28,3 +28,39 @@ test('GraphQL over HTTP is as its specification says, whoever asks', async () =>
     expect(failed.toSorted()).toEqual(BY_INTROSPECTION.toSorted());
   }
 });
+
+test('a refusal without data says so by its status, but as plain JSON', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const key = { ...actor, role: 'READ_ONLY', keyId: crypto.randomUUID() } as const;
+  const server = createGraphQLServer({ actorOf: async () => key, introspection: false });
+  const deep = `{ events ${'{ client { events '.repeat(8)}{ id }${' } }'.repeat(8)} }`;
+  const refused = [
+    [403, { query: 'mutation { closeAllSessions }' }],
+    [400, { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }],
+    [400, { query: '{ nothing }' }],
+    [400, { query: deep }],
+    [400, { query: 'query ($id: ID!) { event(id: $id) { id } }', variables: {} }],
+  ] as const;
+  for (const [status, body] of refused) {
+    const ask = (accept: string) =>
+      server.fetch('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', accept },
+        body: JSON.stringify(body),
+      });
+    const answer = await ask('application/graphql-response+json');
+    const said = await answer.json();
+    expect([answer.status, 'data' in said, said.errors[0].extensions.http], JSON.stringify(body)).toEqual([
+      status,
+      false,
+      undefined,
+    ]);
+    expect((await ask('application/json')).status, JSON.stringify(body)).toBe(200);
+  }
+  const unknown = await server.fetch('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query: `{ event(id: "${crypto.randomUUID()}") { id } }` }),
+  });
+  expect([unknown.status, (await unknown.json()).data]).toEqual([200, null]);
+});
