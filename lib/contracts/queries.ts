@@ -26,6 +26,7 @@ import {
 } from '@/db/schema';
 import { mayContract } from '@/lib/agencies/may-contract';
 import { inForce } from '@/lib/convocatories/contract-in-force';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { findProducer } from '@/lib/teams/queries';
 import type { ContractSnapshot } from './document/snapshot';
 
@@ -43,7 +44,7 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
       event: events,
       talent: talents,
       agency: agencies,
-      profileName: profiles.name,
+      profileName: CALLED_AS,
       budget: eventPersonals.budget,
       callStart: convocatories.startDate,
       callEnd: convocatories.endDate,

@@ -14,6 +14,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import { CONVOCATED } from '@/lib/core/states';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { preparedRead } from '@/lib/platform/prepared-read';
@@ -55,7 +56,7 @@ const details = () =>
       convocatory: convocatories,
       profileId: eventPersonals.profileId,
       profileCode: profiles.code,
-      profileName: profiles.name,
+      profileName: CALLED_AS,
       gender: eventPersonals.gender,
       quantity: eventPersonals.quantity,
       budget: eventPersonals.budget,

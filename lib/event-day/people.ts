@@ -3,6 +3,7 @@ import { convocateds, convocatories, eventPersonals, profiles, talents } from '@
 import { portrait } from '@/lib/convocatories/event-talents/place-columns';
 import type { AgencyActor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { database } from '@/lib/platform/database';
 import { shownTo } from '@/lib/talents/queries';
 
@@ -36,7 +37,7 @@ export function listEventPeople(agency: AgencyActor, eventId: string): Promise<E
       lastname: talents.lastname,
       photo: portrait,
       gender: talents.gender,
-      profileName: profiles.name,
+      profileName: CALLED_AS,
       confirmed: isConfirmed,
       startDate: convocatories.startDate,
       endDate: convocatories.endDate,

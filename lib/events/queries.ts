@@ -24,6 +24,7 @@ import { database } from '@/lib/platform/database';
 import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { confirmed, type EventFilter, type EventSort, matching, SORTS } from './list-conditions';
+import { CALLED_AS } from './personals/called-as';
 import { maySeeEvents, scopeOfEvents } from './policy';
 import { stateAt } from './rules';
 
@@ -184,7 +185,7 @@ export async function findEventPersonals(
   eventIds: readonly string[],
 ): Promise<Map<string, EventPersonal[]>> {
   const rows = await database()
-    .select({ personal: eventPersonals, profileCode: profiles.code, profileName: profiles.name })
+    .select({ personal: eventPersonals, profileCode: profiles.code, profileName: CALLED_AS })
     .from(eventPersonals)
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(events, eq(events.id, eventPersonals.eventId))

@@ -20,6 +20,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import type { ListPage } from '@/lib/core/list-page';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
@@ -62,7 +63,7 @@ const columns = {
   startDate: convocatories.startDate,
   endDate: convocatories.endDate,
   deadline: convocatories.deadline,
-  profileName: profiles.name,
+  profileName: CALLED_AS,
   budget: eventPersonals.budget,
   eventId: events.id,
   eventName: events.name,

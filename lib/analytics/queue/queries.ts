@@ -17,6 +17,7 @@ import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { CONVOCATED } from '@/lib/core/states';
 import { advanceIn } from '@/lib/events/advance/conditions';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -64,7 +65,7 @@ const uncoveredRoles = (agencyId: string, now: Date) =>
       eventName: events.name,
       startDate: eventPersonals.startDate,
       timeZone: cities.timeZone,
-      profileName: profiles.name,
+      profileName: CALLED_AS,
       gender: eventPersonals.gender,
       quantity: eventPersonals.quantity,
       confirmed: confirmedOfRole,

@@ -16,6 +16,7 @@ import {
 import { mayContract } from '@/lib/agencies/may-contract';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { mayAnswerCall } from '../policy';
@@ -37,7 +38,7 @@ const columns = {
   endDate: convocatories.endDate,
   deadline: convocatories.deadline,
   observations: convocatories.observations,
-  profileName: profiles.name,
+  profileName: CALLED_AS,
   budget: eventPersonals.budget,
   /** The pay per day to which the talent said yes last. */
   acceptedBudget: convocateds.acceptedBudget,

@@ -3,6 +3,7 @@ import { cities, convocateds, convocatories, eventPersonals, events, profiles } 
 import type { Actor } from '@/lib/core/actor';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { CONVOCATORY } from '@/lib/core/states';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -26,7 +27,7 @@ export async function listOpenCalls(actor: Actor) {
       eventId: events.id,
       eventName: events.name,
       timeZone: cities.timeZone,
-      profileName: profiles.name,
+      profileName: CALLED_AS,
       gender: eventPersonals.gender,
     })
     .from(convocatories)

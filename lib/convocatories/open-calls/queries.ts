@@ -15,6 +15,7 @@ import type { ApplicationStatus } from '@/db/values/application-statuses';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
@@ -31,7 +32,7 @@ const shown = {
   id: convocatories.id,
   agencyName: agencies.name,
   eventName: events.name,
-  profileName: profiles.name,
+  profileName: CALLED_AS,
   cityName: cities.name,
   timeZone: cities.timeZone,
   startDate: convocatories.startDate,
@@ -219,7 +220,7 @@ export async function listApplications(
       note: callApplications.note,
       appliedAt: callApplications.appliedAt,
       code: convocatories.code,
-      profileName: profiles.name,
+      profileName: CALLED_AS,
       startDate: convocatories.startDate,
       booked,
       criteria: compared,

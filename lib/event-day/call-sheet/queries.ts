@@ -21,6 +21,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { CONVOCATED } from '@/lib/core/states';
 import { type Shift, shiftsOf } from '@/lib/core/work-days';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { database } from '@/lib/platform/database';
 import { maySeeEventDay, maySeeOwnSheet } from '../policy';
 import { type CallTime, callAt } from '../rules';
@@ -81,7 +82,7 @@ const callColumns = {
   stateId: convocateds.stateId,
   startDate: convocatories.startDate,
   endDate: convocatories.endDate,
-  profileName: profiles.name,
+  profileName: CALLED_AS,
   observations: convocatories.observations,
   eventId: events.id,
   eventName: events.name,

@@ -15,6 +15,7 @@ import {
   talents,
 } from '@/db/schema';
 import { contractCode } from '@/lib/contracts/rules';
+import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { database } from '@/lib/platform/database';
 import { howMany, MOST_WAITING } from '../how-many';
 import {
@@ -119,7 +120,7 @@ const leftPlaces = (agencyId: string, now: Date) =>
       id: convocateds.id,
       eventId: events.id,
       eventName: events.name,
-      profileName: profiles.name,
+      profileName: CALLED_AS,
       talentName,
       reason: sql<string | null>`left(${convocateds.replyNote}, 90)`,
       startDate: eventPersonals.startDate,

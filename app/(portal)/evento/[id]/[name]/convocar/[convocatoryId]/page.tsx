@@ -74,7 +74,7 @@ export default pageOrNotFound(PortalNotFound, async function PickerPage({ params
         breadcrumbs={[
           { label: (await getTranslations('events.list'))('title'), href: '/eventos' },
           { label: event.name, href: path },
-          { label: call.code, href: back },
+          { label: `${call.profileName}, ${call.code}`, href: back },
         ]}
         subtitle={t('subtitle', {
           profile: call.profileName,
