@@ -7,6 +7,7 @@ import {
   attendanceAfter,
   countAttendance,
   crossedMarks,
+  hardlyWorked,
   minutesLate,
   minutesWorked,
   type ReceivedMark,
@@ -127,6 +128,11 @@ test('days add up, and one that is not over says so', () => {
   expect(workedIn([])).toBeNull();
   expect(workedIn([{ minutes: 480 }, { minutes: 61 }])).toEqual({ minutes: 541, open: false });
   expect(workedIn([{ minutes: 480 }, { minutes: null }])).toEqual({ minutes: 480, open: true });
+  expect(hardlyWorked([{ minutes: 0 }])).toBe(true);
+  expect(hardlyWorked([{ minutes: 7 }, { minutes: 7 }])).toBe(true);
+  expect(hardlyWorked([{ minutes: 15 }])).toBe(false);
+  expect(hardlyWorked([{ minutes: 0 }, { minutes: null }])).toBe(false);
+  expect(hardlyWorked([])).toBe(false);
 });
 
 test('who was late came too', () => {

@@ -103,6 +103,15 @@ export function workedIn(days: readonly { readonly minutes: number | null }[]): 
   };
 }
 
+/** So short a stay is rather a slip at the desk, or nobody who worked. */
+const HARDLY_MINUTES = 15;
+
+/** True where the desk saw somebody come and leave within minutes, on all its days together. */
+export function hardlyWorked(days: readonly { readonly minutes: number | null }[]): boolean {
+  const hours = workedIn(days);
+  return hours !== null && !hours.open && hours.minutes < HARDLY_MINUTES;
+}
+
 type Counted = { readonly callAt: Date; readonly marks: readonly AttendanceMark[] };
 
 /** How many came, were late, were missed and are still expected, of days of work; who was late came too. */

@@ -1,14 +1,23 @@
 import { useTranslations } from 'next-intl';
+import { workedText } from '@/app/_features/claims/worked-text';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { formatShortDate } from '@/lib/core/dates';
 import { payoutPath } from '@/lib/core/paths';
+import type { WorkedDay } from '@/lib/event-day/attendance/queries';
+import { hardlyWorked } from '@/lib/event-day/attendance/rules';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from './claim.module.css';
 
-type Props = { claim: ClaimReview; mayReview: boolean; needsTwo: boolean; payableBySelf: boolean };
+type Props = {
+  claim: ClaimReview;
+  worked: readonly WorkedDay[];
+  mayReview: boolean;
+  needsTwo: boolean;
+  payableBySelf: boolean;
+};
 
 const day = (at: Date | null) => (at ? formatShortDate(at, DEFAULT_TIME_ZONE) : '');
 
@@ -24,6 +33,9 @@ export function ClaimNotice(props: Props) {
         <Notice title={t('twoNotice')}>
           {firstApprovedName ? t('firstNotice', { name: firstApprovedName }) : t('twoText')}
         </Notice>
+      )}
+      {status === 'SENT' && hardlyWorked(props.worked) && (
+        <Notice title={t('hardlyNotice')}>{t('hardlyText', { worked: workedText(props.worked) })}</Notice>
       )}
       <Lines {...props} />
     </>

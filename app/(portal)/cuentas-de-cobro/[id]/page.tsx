@@ -106,7 +106,13 @@ export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params 
           />
         }
       />
-      <ClaimNotice claim={claim} mayReview={mayReview} needsTwo={needsTwo} payableBySelf={payableBySelf} />
+      <ClaimNotice
+        claim={claim}
+        worked={worked.get(claim.convocatedId) ?? []}
+        mayReview={mayReview}
+        needsTwo={needsTwo}
+        payableBySelf={payableBySelf}
+      />
       <ClaimFacts
         claim={claim}
         worked={worked.get(claim.convocatedId) ?? []}
