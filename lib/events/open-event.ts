@@ -14,8 +14,8 @@ type Quotation = typeof quotations.$inferSelect;
  * Creates the event (33) of a quotation that was accepted in this transaction, with the people it needs. The caller
  * has decided that the actor may.
  */
-export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation): Promise<Event> {
-  const event = await insertEvent(tx, quotation);
+export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation, eventId: string): Promise<Event> {
+  const event = await insertEvent(tx, quotation, eventId);
   await insertPersonals(tx, quotation, event);
   await recordAudit(
     tx,
@@ -27,7 +27,7 @@ export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation): Pro
   return event;
 }
 
-async function insertEvent(tx: Tx, quotation: Quotation): Promise<Event> {
+async function insertEvent(tx: Tx, quotation: Quotation, id: string): Promise<Event> {
   const { agencyId, cityId, place, address, startDate, endDate } = quotation;
   const placeDirectoryId = place
     ? await findOrAddPlace(tx, { agencyId, cityId, name: place, address })
@@ -41,6 +41,7 @@ async function insertEvent(tx: Tx, quotation: Quotation): Promise<Event> {
   const [event] = await tx
     .insert(events)
     .values({
+      id,
       agencyId,
       name,
       description: quotation.observation,

@@ -30,8 +30,8 @@ export const reactions: Reactions = {
     if ((await tx.$count(events, open)) > 0) throw conflict('errors.client.comingEvent');
   },
   /** Opens its event (33) with the people it needs. */
-  'quotation.accepted': async (tx, actor, quotation) => {
-    await openEvent(tx, actor, quotation);
+  'quotation.accepted': async (tx, actor, { quotation, eventId }) => {
+    await openEvent(tx, actor, quotation, eventId);
   },
   /** Cancels its event; refuses once the event took place. */
   'quotation.voided': endEvent,

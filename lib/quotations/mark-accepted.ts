@@ -34,11 +34,13 @@ export async function markAccepted(
     )
     .returning();
   if (!row) return null;
+  // Named here, so that the trail and what follows it tell of the event together with the acceptance.
+  const eventId = crypto.randomUUID();
   await recordAudit(tx, actor, 'quotation.accept', row, {
     from: QUOTATION.SENT,
     to: QUOTATION.ACCEPTED,
-    detail,
+    detail: { ...detail, eventId },
   });
-  await react(tx, actor, 'quotation.accepted', row);
+  await react(tx, actor, 'quotation.accepted', { quotation: row, eventId });
   return row;
 }

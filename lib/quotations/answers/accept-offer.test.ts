@@ -143,10 +143,10 @@ describe('acceptOffer', () => {
     const { eventId } = await acceptQuotation(actor, { quotationId: quotation.id });
     expect(await acceptOffer(client, given, CONTEXT)).toEqual({ eventId });
     expect(await answersTo(quotation.id)).toMatchObject([{ answer: 'ACCEPTED', name: 'Camila Rojas' }]);
-    expect((await trailOf(quotation.id)).map(({ action }) => action)).toEqual([
-      'accept',
-      'confirm-acceptance',
-    ]);
+    const trail = await trailOf(quotation.id);
+    expect(trail.map(({ action }) => action)).toEqual(['accept', 'confirm-acceptance']);
+    // Programs are told of the acceptance by that entry.
+    expect(trail[0]?.detail).toMatchObject({ eventId });
   });
 
   test('is refused for what is expired, rejected, voided or replaced, each with its reason', async () => {
