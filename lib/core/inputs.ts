@@ -61,3 +61,6 @@ export const optionalLink = (maximum: number) =>
   text(maximum).check(
     z.refine((value) => value === '' || /^https:\/\/\S+$/.test(value), 'validation.httpsUrl'),
   );
+
+/** An id that whoever asks made itself, at random: those of all zeros and all ones would be everybody's. */
+export const ownId = z.uuid().check(z.refine((id) => !/^(?:[0-]+|[f-]+)$/i.test(id), 'validation.option'));

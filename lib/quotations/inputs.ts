@@ -8,7 +8,15 @@ import {
 } from '@/db/values/line-values';
 import { emptyToNull } from '@/lib/core/contact';
 import { isCalendarDate } from '@/lib/core/dates';
-import { dialingCode, line, optionalEmail, optionalPhone, requiredText, text } from '@/lib/core/inputs';
+import {
+  dialingCode,
+  line,
+  optionalEmail,
+  optionalPhone,
+  ownId,
+  requiredText,
+  text,
+} from '@/lib/core/inputs';
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
 import { type QuotationField, SEEN_FIGURES } from '@/lib/core/quotation-fields';
 import { COLOMBIA } from '@/lib/core/readers/phone';
@@ -119,7 +127,7 @@ const dateOrder = z.refine<Dated>(({ startDate, endDate }) => endDate >= startDa
 
 /** `id` is the one the screen chose for a new draft, so that saving again after a lost answer makes no second one. */
 export const createQuotationInput = z
-  .object({ ...draft, id: z.optional(z.nullable(z.uuid())) })
+  .object({ ...draft, id: z.optional(z.nullable(ownId)) })
   .check(dateOrder);
 export type CreateQuotationInput = z.input<typeof createQuotationInput>;
 export type QuotationData = Omit<z.output<typeof createQuotationInput>, 'id'>;

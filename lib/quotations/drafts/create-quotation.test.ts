@@ -215,3 +215,12 @@ test('takes as many statements for twenty lines as for one', async () => {
   const twenty = await countStatements(() => createQuotation(actor, { ...draftInput, lines }));
   expect(twenty.statements.length).toBe(one.statements.length);
 });
+
+test('takes no id that would be everybody’s', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  for (const id of ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])
+    await expect(createQuotation(actor, { ...draftInput, id })).rejects.toMatchObject({
+      code: 'INVALID',
+      fields: { id: 'validation.option' },
+    });
+});
