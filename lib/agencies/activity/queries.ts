@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { agencies, agencyUsers, auditChain, auditEntries, users } from '@/db/schema';
+import { agencies, agencyUsers, apiKeys, auditChain, auditEntries, users } from '@/db/schema';
 import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
@@ -37,7 +37,11 @@ const columns = {
   toState: auditEntries.toState,
   detail: auditEntries.detail,
   actorKind: auditEntries.actorKind,
-  actorName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+  /** With the key by which a program acted in the person's place. */
+  actorName: sql<
+    string | null
+  >`${users.name} || ' ' || ${users.lastname} || coalesce((select ' (llave ' || ${apiKeys.name} || ')'
+    from ${apiKeys} where ${apiKeys.id} = (${auditEntries.detail} ->> 'apiKeyId')::uuid), '')`,
   agencyName: agencies.name,
 };
 

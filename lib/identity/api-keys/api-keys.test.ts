@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { agencies, agencyUsers, apiKeys, auditEntries, clients, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { listActivity } from '@/lib/agencies/activity/queries';
 import { anonymous } from '@/lib/core/actor';
 import { AGENCY, USER } from '@/lib/core/states';
 import { actorOfRequest } from '@/lib/identity/session';
@@ -100,6 +101,8 @@ test('a key does what its scope says and never more than its person; it changes 
     .from(auditEntries)
     .where(and(eq(auditEntries.entityId, row?.id ?? ''), eq(auditEntries.action, 'create')));
   expect(entry?.detail).toMatchObject({ apiKeyId: working.id });
+  const [told] = await listActivity(owner, { entity: 'client', entityId: row?.id ?? '' });
+  expect(told?.actorName).toMatch(/^\S.* \(llave Hoja de cálculo\)$/);
   for (const query of [
     '{ apiKeys { id } }',
     'mutation { closeAllSessions }',
