@@ -45,6 +45,15 @@ export const placeMoved = defineNotice({
   },
 });
 
+/** Takes out of a talent's calendar the days of a place that it gave back itself. */
+export const placeGivenBack = defineNotice({
+  kind: 'convocatories.place-given-back',
+  topic: 'work',
+  gathers: true,
+  payload: convocatedPayload,
+  channels: { email: async () => (await import('./answers/messages')).composePlaceGivenBack },
+});
+
 /** Tells a talent who counted on an event that it is cancelled. */
 export const eventCancelled = defineNotice({
   kind: 'convocatories.event-cancelled',
@@ -188,6 +197,7 @@ export const notices = [
   talentCalled,
   talentConfirmed,
   placeMoved,
+  placeGivenBack,
   eventCancelled,
   eventChanged,
   callChanged,

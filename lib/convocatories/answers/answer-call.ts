@@ -18,6 +18,7 @@ import { mayAnswerCall } from '../policy';
 import type { Convocated } from '../queries';
 import { fillFromReserve } from '../reserves/jobs';
 import { applicationAfter, takesAnswers } from '../rules';
+import { tellGivenBack } from './tell-given-back';
 
 /**
  * The talent's own answer by its link: yes (1818), no (1816, or 1817 after a yes) or perhaps.
@@ -85,7 +86,10 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       detail: { eventId: row.eventId, talentId: row.talentId, reply },
     });
     if (before.stateId !== row.stateId) await followCover(tx, actor, event);
-    if (before.stateId === CONVOCATED.CONFIRMED && takesBack) await fillFromReserve(tx, row);
+    if (before.stateId === CONVOCATED.CONFIRMED && takesBack) {
+      await fillFromReserve(tx, row);
+      await tellGivenBack(tx, row);
+    }
     return row;
   });
 }

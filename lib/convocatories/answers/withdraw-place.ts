@@ -10,6 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import type { Convocated } from '../queries';
 import { fillFromReserve } from '../reserves/jobs';
+import { tellGivenBack } from './tell-given-back';
 
 type Place = { readonly eventId: string; readonly convocatedId: string; readonly reason: string };
 
@@ -46,5 +47,6 @@ export async function withdrawPlace(
   });
   await followCover(tx, actor, event);
   await fillFromReserve(tx, row);
+  await tellGivenBack(tx, row);
   return row;
 }

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { convocateds, convocatories } from '@/db/schema';
+import { convocateds, convocatories, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { ownCalendar } from '@/lib/analytics/own-work/own-calendar';
+import { answerCall } from '@/lib/convocatories/answers/answer-call';
+import { composePlaceGivenBack } from '@/lib/convocatories/answers/messages';
 import { composePlaceMoved } from '@/lib/convocatories/decisions/messages';
 import { composeEventCancelled, composeEventChanged } from '@/lib/convocatories/messages';
+import { placeGivenBack } from '@/lib/convocatories/notices';
 import { APPLICATION, CONVOCATED, EVENT } from '@/lib/core/states';
 import type { ComposeContext, ComposedEmail } from '@/lib/notifications/define-notice';
 import { at } from '@/lib/platform/clock';
@@ -109,6 +112,28 @@ test('a confirmation that is taken back ends its days', async () => {
     .where(eq(convocateds.id, id));
   const moved = { convocatedId: id, from: CONVOCATED.CONFIRMED, to: CONVOCATED.CALLED };
   const found = await calendarOf('01T09:00', (context) => composePlaceMoved(moved, context));
+  expect([found?.method, found?.entries.length]).toEqual(['CANCEL', 3]);
+});
+
+test.each([
+  ['says no', 'NO'],
+  ['is no longer sure', 'MAYBE'],
+] as const)('a place that its talent gives back ends its days: it %s', async (_name, reply) => {
+  const { event, convocatory, id, talentId } = await makeWork();
+  const holder = {
+    kind: 'linkHolder',
+    tokenId: 'test',
+    purpose: 'TALENT_REPLY',
+    agencyId: event.agencyId,
+    subject: { eventId: event.id, convocatoryId: convocatory.id, talentId },
+  } as const;
+  await calendarOf('01T09:00', (context) => composeCallSheet({ convocatedId: id }, context));
+  await at(bogota('01T10:00'), () => answerCall(holder, { reply }));
+  const told = await database.db.select().from(messages).where(eq(messages.talentId, talentId));
+  expect(told.map(({ kind }) => kind)).toContain(placeGivenBack.kind);
+  const found = await calendarOf('01T10:05', (context) =>
+    composePlaceGivenBack({ convocatedId: id }, context),
+  );
   expect([found?.method, found?.entries.length]).toEqual(['CANCEL', 3]);
 });
 
