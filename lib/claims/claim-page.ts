@@ -157,7 +157,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     },
     agencyLogoFileId,
     talent,
-    missing: missingProfileFields(talent),
+    missing: missingProfileFields({ ...talent, documentTypeId: basis.talent.documentTypeId }),
     banks: await listBanks(),
     account: await getBankAccount(actor),
     contractFee,

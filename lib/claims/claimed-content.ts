@@ -143,7 +143,7 @@ function invoiceOf({
 
 function completeClaimant(basis: ClaimBasis) {
   const talent = claimant(basis);
-  const missing = missingProfileFields(talent);
+  const missing = missingProfileFields({ ...talent, documentTypeId: basis.talent.documentTypeId });
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map((field) => [field, 'claim.required']));
     throw new AppError('INVALID', 'errors.invalid', fields);

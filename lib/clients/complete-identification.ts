@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { documentTypes } from '@/db/schema';
 import { AppError } from '@/lib/core/errors';
-import { nitProblem } from '@/lib/core/nit';
-import { withNitDigit } from './rules';
+import { readClientIdentity } from './rules';
 
 type Numbered = { readonly documentTypeId: number | null; readonly identification: string | null };
 
-/** The number to keep: a NIT gets its check digit. Throws INVALID at a NIT whose digit does not fit. */
+/** The number to keep: a NIT gets its check digit. Throws INVALID for one that its type does not have. */
 export async function completeIdentification(
   tx: Tx,
   { documentTypeId, identification }: Numbered,
@@ -17,10 +16,9 @@ export async function completeIdentification(
     .select({ code: documentTypes.code })
     .from(documentTypes)
     .where(eq(documentTypes.id, documentTypeId));
-  if (type?.code !== 'NIT') return identification;
-  const identificationProblem = nitProblem(identification);
-  if (identificationProblem) {
-    throw new AppError('INVALID', 'errors.invalid', { identification: identificationProblem });
+  const read = readClientIdentity(type?.code ?? null, identification);
+  if (read && 'problem' in read) {
+    throw new AppError('INVALID', 'errors.invalid', { identification: read.problem });
   }
-  return withNitDigit(identification);
+  return read?.value ?? null;
 }

@@ -1,5 +1,6 @@
 import { emptyToNull } from '@/lib/core/contact';
 import { nitCheckDigit, readNit } from '@/lib/core/nit';
+import { type ReadIdentity, readIdentity } from '@/lib/core/readers/identity-number';
 import type { ClientData } from './inputs';
 
 const TEXTS = ['identification', 'address', 'url', 'nameProducer', 'emailProducer'] as const;
@@ -39,10 +40,13 @@ export function clientColumns(data: Given<ClientData>): Columns {
   return columns;
 }
 
-/** A NIT as it was typed, with its check digit after it where that was left out. */
-export function withNitDigit(typed: string): string {
-  const nit = readNit(typed);
-  return nit?.checkDigit === null ? `${typed}-${nitCheckDigit(nit.number)}` : typed;
+/** A client's number by its type. A NIT keeps the points with which it is typed, and gets its check digit. */
+export function readClientIdentity(code: string | null, typed: string): ReadIdentity | null {
+  const read = readIdentity(code, typed);
+  if (code !== 'NIT' || !read || 'problem' in read) return read;
+  const written = typed.trim();
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+-\d$/.test(written)) return { value: written };
+  return /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written) ? { value: `${written}-${read.value.slice(-1)}` } : read;
 }
 
 /** The numbers under which a client may be kept already: with and without the check digit of a NIT. */

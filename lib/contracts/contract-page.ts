@@ -131,7 +131,10 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     state: 'FORM',
     facts,
     agencyLogoFileId,
-    missing: missingProfileFields(facts.talent),
+    missing: missingProfileFields({
+      ...facts.talent,
+      documentTypeId: engagement.talent.documentTypeId,
+    }),
     documents,
     papers,
     texts,

@@ -1,6 +1,7 @@
 import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, type FieldMessage } from '@/lib/core/errors';
+import { keptIdentity } from '@/lib/core/readers/identity-number';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { parseInput } from '@/lib/platform/parse-input';
 import { readPhones } from '@/lib/platform/phones/read-phones';
@@ -9,7 +10,7 @@ import { accountActivation } from './notices';
 import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './open-account';
 import { mayRegister } from './policy';
 import { findPlace } from './queries';
-import { type Place, placeProblems, storedIdentification } from './rules';
+import { type Place, placeProblems } from './rules';
 
 /** Origin of a registration: attempts are counted per network. */
 export type RegistrationContext = { readonly ip: string | null };
@@ -112,7 +113,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
     phone: places.phones.phoneUser ?? null,
     cityId: data.cityUser,
     documentTypeId: data.typeIdUser,
-    identification: storedIdentification(codeOf(places.user, data.typeIdUser), data.identificationUser),
+    identification: keptIdentity(codeOf(places.user, data.typeIdUser), data.identificationUser),
   };
   const { cityId, documentTypeId, identification } = user;
   const own = { email: user.email, phone: user.phone, cityId, documentTypeId, identification };
@@ -125,10 +126,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
           phone: places.phones.phoneAgency ?? user.phone,
           cityId: data.cityAgency,
           documentTypeId: data.typeIdAgency,
-          identification: storedIdentification(
-            codeOf(places.agency, data.typeIdAgency),
-            data.identificationAgency,
-          ),
+          identification: keptIdentity(codeOf(places.agency, data.typeIdAgency), data.identificationAgency),
         };
   return {
     user,

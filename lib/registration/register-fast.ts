@@ -2,6 +2,7 @@ import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
+import { keptIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { guessableProblems } from '@/lib/identity/password/refuse-guessable';
@@ -14,7 +15,7 @@ import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './
 import { mayRegister } from './policy';
 import { findPlace } from './queries';
 import type { RegistrationContext } from './register-agency';
-import { placeProblems, splitName, storedIdentification } from './rules';
+import { placeProblems, splitName } from './rules';
 
 /**
  * Quick registration (specification 1, 2.6 and section 5): a company and its producer with a password, who may log
@@ -55,7 +56,7 @@ async function accountOf(data: RegisterFastData, { documentCode, phones }: Facts
       phone: phones.phone ?? '',
       cityId: data.cities,
       documentTypeId: data.typeDocument,
-      identification: storedIdentification(documentCode, data.identification),
+      identification: keptIdentity(documentCode, data.identification),
       address: data.address,
       url: data.url,
       mission: emptyToNull(data.mission),

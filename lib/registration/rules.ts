@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldMessage } from '@/lib/core/errors';
-import { nitProblem, readNit, withCheckDigit } from '@/lib/core/nit';
+import { readIdentity } from '@/lib/core/readers/identity-number';
 
 export type DocumentType = {
   readonly id: number;
@@ -38,15 +38,9 @@ export function placeProblems(place: Place | undefined, given: Located, names: N
   const problems: Record<string, FieldMessage> = {};
   const type = offered.find(({ id }) => id === given.documentTypeId);
   if (!type) problems[names.documentType] = 'validation.option';
-  const wrongNit = type?.code === 'NIT' ? nitProblem(given.identification) : null;
-  if (wrongNit) problems[names.identification] = wrongNit;
+  const read = type ? readIdentity(type.code, given.identification) : null;
+  if (read && 'problem' in read) problems[names.identification] = read.problem;
   return problems;
-}
-
-/** A document's number as it is kept: letters and digits, for how it is dotted makes no other of it; a NIT with its check digit. */
-export function storedIdentification(code: string, typed: string): string {
-  const nit = code === 'NIT' ? readNit(typed) : null;
-  return nit ? withCheckDigit(nit.number) : typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**

@@ -12,8 +12,27 @@ test.each([
 });
 
 test('a blank is as missing as nothing', () => {
-  const talent = { name: 'Ana', identification: ' ', phone: null, email: 'a@b.co', address: 'Calle 1' };
+  const talent = {
+    name: 'Ana',
+    identification: ' ',
+    phone: null,
+    email: 'a@b.co',
+    documentTypeId: 1,
+    address: 'Calle 1',
+  };
   expect(missingProfileFields(talent)).toEqual(['identification', 'phone']);
+});
+
+test.each([
+  ['???', 1],
+  ['\u200b', 1],
+  ['19993080190', 1],
+  ['no tengo', null],
+  ['79123457', 5],
+  ['900373115-4', 2],
+])('%j is as missing as nothing where its type %j does not have it', (identification, documentTypeId) => {
+  const talent = { name: 'Ana', phone: '1', email: 'a@b.co', address: 'Calle 1', documentTypeId };
+  expect(missingProfileFields({ ...talent, identification })).toEqual(['identification']);
 });
 
 test.each([

@@ -1,12 +1,20 @@
+import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
+
 const CONTACT_FIELDS = ['name', 'identification', 'phone', 'email', 'address'] as const;
 export type ProfileField = (typeof CONTACT_FIELDS)[number];
 
+type Contactable = Readonly<Record<ProfileField, string | null>> & { readonly documentTypeId: number | null };
+
 /**
  * What a talent's profile lacks to sign a contract or send a claim (specification part 2, section 5).
- * A document never carries an invented identification.
+ * A document never carries an invented identification, nor one that its type does not have, whenever it was written.
  */
-export const missingProfileFields = (talent: Readonly<Record<ProfileField, string | null>>): ProfileField[] =>
-  CONTACT_FIELDS.filter((field) => (talent[field] ?? '').trim() === '');
+export const missingProfileFields = (talent: Contactable): ProfileField[] =>
+  CONTACT_FIELDS.filter((field) =>
+    field === 'identification'
+      ? !fitsIdentity(documentCode(talent.documentTypeId), talent.identification)
+      : (talent[field] ?? '').trim() === '',
+  );
 
 /** Whole years between two calendar days, `YYYY-MM-DD`. Who is born on 29 February ages on 1 March of common years. */
 export function ageOn(birthdate: string, day: string): number {

@@ -1,10 +1,11 @@
-import { nitProblem, readNit } from '@/lib/core/nit';
+import { readNit } from '@/lib/core/nit';
+import { documentCode } from '@/lib/core/readers/identity-number';
 import { foldText } from '@/lib/core/text';
 import type { Identity, ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { foldHeading } from '@/lib/imports/rules';
 import { type ClientData, clientInput } from '../inputs';
 import { readClientPhones } from '../phone-columns';
-import { withNitDigit } from '../rules';
+import { readClientIdentity } from '../rules';
 
 export type ImportCatalogue = {
   /** By folded name. */
@@ -38,8 +39,12 @@ export function readClientRow(
   const city = named('city', 'imports.cell.city', cities);
   const type = named('documentType', 'imports.cell.documentType', documentTypes) ?? nit;
   const typed = text('identification');
-  if (typed && type === nit && !readNit(typed)) wrong('identification', 'imports.cell.nit');
-  else if (typed && type === nit && nitProblem(typed)) wrong('identification', 'imports.cell.nitDigit');
+  const identity = readClientIdentity(documentCode(type), typed);
+  if (identity && 'problem' in identity) {
+    const { problem } = identity;
+    const words = typeof problem === 'string' ? problem : 'imports.cell.nitDigit';
+    wrong('identification', words.endsWith('.NIT') ? 'imports.cell.nit' : words);
+  }
   const asked = text('services')
     .split(/[,;|]/)
     .filter((word) => word.trim());
@@ -51,7 +56,7 @@ export function readClientRow(
     ...(city ? { cityId: city } : {}),
     ...(typed
       ? {
-          identification: type === nit && readNit(typed) ? withNitDigit(typed) : typed,
+          identification: identity && 'value' in identity ? identity.value : typed,
           typeIdentificationId: type,
         }
       : {}),

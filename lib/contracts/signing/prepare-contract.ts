@@ -48,6 +48,7 @@ export async function prepareContract(
   const engagement = await findEngagement(tx, eventId, talentId);
   checkEngagement(engagement, now);
   const { agency, event } = engagement;
+  const { documentTypeId } = engagement.talent;
   const contractType = agency.contractTypeId ?? (typeContract && CONTRACT_TYPE_ID[typeContract]);
   const documents = await listContractDocuments(tx, eventId, talentId);
   const signatory = await findSignatory(tx, engagement, now);
@@ -58,7 +59,9 @@ export async function prepareContract(
   for (const kind of CONTRACT_DOCUMENT_KINDS) {
     if (!documents.some((document) => document.kind === kind)) fields[kind] = 'contract.uploadDocument';
   }
-  for (const field of missingProfileFields(facts.talent)) fields[field] = 'contract.requiredInApp';
+  for (const field of missingProfileFields({ ...facts.talent, documentTypeId }))
+    fields[field] = 'contract.requiredInApp';
+  if (!signatory.isIdentified) fields.identification = 'contract.requiredInApp';
   if (!contractType || Object.keys(fields).length > 0)
     throw new AppError('INVALID', 'errors.invalid', fields);
   const catalogue = await readContractCatalogue(tx);

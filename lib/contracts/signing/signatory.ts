@@ -5,6 +5,7 @@ import type { Relationship } from '@/db/values/consents';
 import type { SignerRole } from '@/db/values/contract-signing';
 import type { Reached } from '@/lib/core/contact-age';
 import { isoDateInZone } from '@/lib/core/dates';
+import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
 import { isMinor } from '@/lib/talents/rules';
 import type { Engagement } from '../queries';
 
@@ -14,6 +15,8 @@ export type Signatory = {
   readonly name: string;
   readonly documentType: string;
   readonly identification: string;
+  /** Whether the number is one of its type. */
+  readonly isIdentified: boolean;
   /** Null of the talent itself. */
   readonly relationship: Relationship | null;
 } & Reached;
@@ -29,6 +32,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     name: `${talent.name} ${talent.lastname}`,
     documentType: talentDocument ?? 'Documento de identidad',
     identification: talent.identification ?? '',
+    isIdentified: fitsIdentity(documentCode(talent.documentTypeId), talent.identification),
     relationship: null,
     email: talent.email,
     phone: talent.phone,
@@ -51,6 +55,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     name: `${name} ${lastname}`,
     documentType,
     identification,
+    isIdentified: fitsIdentity(documentCode(guardian.guardian.documentTypeId), identification),
     relationship,
     email,
     phone,

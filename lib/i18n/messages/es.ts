@@ -66,6 +66,7 @@ import taxes from './es/taxes.json';
 import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
+import identities from './es/validation/identities.json';
 import phones from './es/validation/phones.json';
 import validation from './es/validation.json';
 import verification from './es/verification.json';
@@ -139,7 +140,7 @@ export const messages = {
   team,
   ui,
   upload,
-  validation: { ...validation, phones },
+  validation: { ...validation, identities, phones },
   verification,
   whatsapp,
   withholdings,

@@ -35,7 +35,7 @@ describe('updateOwnUser', () => {
       email: user.email,
       phone: '3001234567',
       documentTypeId: CEDULA,
-      identification: '1.020.304',
+      identification: '1020304',
       cityId: CALI,
       corporateEmail: 'nusta@empresa.co',
       currencyId: 2,
@@ -83,10 +83,10 @@ describe('updateOwnUser', () => {
       },
     });
     const taken = await makeAgencyUser(database.db);
-    await updateOwnUser(taken.actor, { typeIdentificationId: CEDULA, identification: '77' });
+    await updateOwnUser(taken.actor, { typeIdentificationId: CEDULA, identification: '7777' });
     const wrong = [
       [
-        { typeIdentificationId: CEDULA, identification: '77' },
+        { typeIdentificationId: CEDULA, identification: '7777' },
         { identification: 'validation.identificationTaken' },
       ],
       [{ cityId: 99_999 }, { cityId: 'validation.city' }],

@@ -1,14 +1,14 @@
 import { emptyToNull } from '@/lib/core/contact';
 import type { UpdateOwnUserData } from './inputs';
 
-const TEXTS = ['identification', 'address', 'corporateEmail'] as const;
+const TEXTS = ['address', 'corporateEmail'] as const;
 
 type Columns = Partial<
-  Record<(typeof TEXTS)[number] | 'phone', string | null> &
+  Record<(typeof TEXTS)[number] | 'phone' | 'identification', string | null> &
     Record<'documentTypeId' | 'cityId' | 'currencyId', number | null> & { name: string; lastname: string }
 >;
 
-/** The columns that an input names, but for the telephone, whose country the city says; what it leaves out stays as it is. */
+/** The columns that an input names, but for the telephone and the document's number, which are read; what it leaves out stays as it is. */
 export function ownUserColumns(data: UpdateOwnUserData): Columns {
   const columns: Columns = {};
   if (data.name !== undefined) columns.name = data.name;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { requiredLine, requiredText, text } from '@/lib/core/inputs';
+import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
 import { REASON_CODES } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-
-/** Letters and digits of an identity document, with the dots and hyphens people write. */
-const DOCUMENT = /^[\p{L}\d](?:[\p{L}\d .-]{2,28})[\p{L}\d]$/u;
 
 const answered = {
   /** The hash of the offer that the person saw. The answer is refused when the offer has changed. */
@@ -13,14 +11,19 @@ const answered = {
   name: requiredLine(120),
 };
 
-export const acceptOfferInput = z.object({
-  ...answered,
-  documentTypeId: z.int('validation.option'),
-  document: requiredLine(30).check(
-    z.refine((value) => value === '' || DOCUMENT.test(value), 'answer.document'),
-  ),
-  confirmed: z.boolean('answer.confirm').check(z.refine((value) => value, 'answer.confirm')),
-});
+export const acceptOfferInput = z
+  .object({
+    ...answered,
+    documentTypeId: z.int('validation.option'),
+    document: requiredLine(30),
+    confirmed: z.boolean('answer.confirm').check(z.refine((value) => value, 'answer.confirm')),
+  })
+  .check(
+    z.refine(
+      ({ documentTypeId, document }) => !document || fitsIdentity(documentCode(documentTypeId), document),
+      { error: 'answer.document', path: ['document'] },
+    ),
+  );
 export type AcceptOfferInput = z.input<typeof acceptOfferInput>;
 
 /** 'Otra razón' says nothing without words of one's own. */

@@ -29,6 +29,7 @@ export async function completeOwnData(
       name: talents.name,
       email: talents.email,
       identification: talents.identification,
+      documentTypeId: talents.documentTypeId,
       phone: talents.phone,
       address: talents.address,
     })

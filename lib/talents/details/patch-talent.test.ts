@@ -52,6 +52,32 @@ test('a patch changes what it names, clears what is empty, and leaves the rest',
   expect(JSON.stringify(entry?.detail)).not.toContain('555');
 });
 
+test('a document and a telephone are read, and refused where they are none; what stays as it was is left alone', async () => {
+  const talent = await makeTalent(database.db, { identification: '???', phone: '573151234567' });
+  const write = (patch: Omit<PatchTalentInput, 'id'>) =>
+    patchTalent(own(talent), { id: talent.id, ...patch }, FROM);
+  await write({ alias: 'Vale', identification: '???' });
+  await expect(write({ identification: '!!!' })).rejects.toMatchObject({
+    fields: { identification: 'validation.identities.CC' },
+  });
+  await write({ identification: 'CC 79.123.457' });
+  await expect(write({ typeDocumentId: 5 })).rejects.toMatchObject({
+    fields: { identification: 'validation.identities.TI' },
+  });
+  await write({ phone: '+1 212 555 0123' });
+  expect(await rowOf(talent)).toMatchObject({
+    identification: '79123457',
+    phone: '2125550123',
+    dialingCode: '1',
+  });
+  await expect(write({ dialingCode: '57' })).rejects.toMatchObject({
+    fields: { phone: 'validation.phones.colombia' },
+  });
+  await expect(write({ phone: 'llamar a Ana' })).rejects.toMatchObject({
+    fields: { phone: 'validation.phones.words' },
+  });
+});
+
 test('lists take the place of those there are, and keep the ids that are named', async () => {
   const talent = await makeTalent(database.db);
   const write = (patch: Omit<PatchTalentInput, 'id'>) =>

@@ -23,6 +23,7 @@ import { writeProfiles } from '../profiles/write-profiles';
 import { isMinor } from '../rules';
 import { today } from '../shown';
 import { followCompleteness } from '../states/follow-completeness';
+import { identityColumns } from './identity-columns';
 import { type PatchTalentData, type PatchTalentInput, patchTalentInput } from './inputs';
 import { keepLists } from './keep-lists';
 import { phoneColumns } from './phone-columns';
@@ -48,7 +49,7 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
   return transact(async (tx) => {
     const before = await lockKeptTalent(tx, keeper, id);
     checkBirthdate(columns, before.stateId);
-    Object.assign(columns, phoneColumns(data, before));
+    Object.assign(columns, phoneColumns(data, before), identityColumns(data, before));
     const changed = changedContact(columns, before);
     if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
     await tellOldContact(tx, before, changed);

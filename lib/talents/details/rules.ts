@@ -32,10 +32,7 @@ export type TalentColumns = {
   mayOrderRides?: boolean;
 };
 
-/** An identification as it is kept: without points, spaces and hyphens, in capitals. */
-const strippedIdentification = (typed: string): string => typed.replaceAll(/[.\s-]/g, '').toUpperCase();
-
-/** The columns that a patch names, but for the telephone (`keepPhones`); what it leaves out stays as it is. */
+/** The columns that a patch names, but for the telephone and the document's number, which are read; what it leaves out stays as it is. */
 export function talentColumns(data: Partial<PatchTalentData>): TalentColumns {
   const columns: TalentColumns = {};
   for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
@@ -44,9 +41,6 @@ export function talentColumns(data: Partial<PatchTalentData>): TalentColumns {
     if (data[key] !== undefined) Object.assign(columns, { [key]: data[key] });
   }
   if (data.birthdate !== undefined) columns.birthdate = data.birthdate;
-  if (data.identification !== undefined) {
-    columns.identification = emptyToNull(strippedIdentification(data.identification ?? ''));
-  }
   if (data.typeDocumentId !== undefined) columns.documentTypeId = data.typeDocumentId;
   if (data.residenceCityId !== undefined) columns.residenceCityId = data.residenceCityId;
   if (data.exclusiveAgencyId !== undefined) columns.exclusiveAgencyId = data.exclusiveAgencyId;

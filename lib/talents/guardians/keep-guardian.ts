@@ -4,6 +4,7 @@ import { talentGuardians } from '@/db/schema';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
@@ -66,7 +67,19 @@ export async function writeGuardian(
     })
     .from(talentGuardians)
     .where(eq(talentGuardians.talentId, talent.id));
-  const row = { ...fields, documentTypeId, ...phoneOf(guardian, before), updatedAt: currentTime() };
+  const read = readIdentity(documentCode(documentTypeId), guardian.identification);
+  if (!read || 'problem' in read) {
+    const identification = read?.problem ?? 'validation.required';
+    throw new AppError('INVALID', 'errors.invalid', { identification });
+  }
+  const identification = read.value;
+  const row = {
+    ...fields,
+    identification,
+    documentTypeId,
+    ...phoneOf(guardian, before),
+    updatedAt: currentTime(),
+  };
   await tx
     .insert(talentGuardians)
     .values({ ...row, talentId: talent.id })

@@ -3,7 +3,8 @@ import { foldText } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { foldHeading } from '@/lib/imports/rules';
 import { readPhones } from '@/lib/platform/phones/read-phones';
-import { birthdateProblem, talentColumns } from '../details/rules';
+import { readTalentIdentity } from '../details/identity-columns';
+import { birthdateProblem } from '../details/rules';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from '../joining/inputs';
 import { isMinor } from '../rules';
 
@@ -115,6 +116,14 @@ export function readTalentRow(
       if (!problems.some((problem) => problem.field === field)) wrong(field, issue.message);
     }
   }
+  const identity = readTalentIdentity({
+    identification,
+    typeDocumentId: documentType ?? catalogue.defaultDocumentType,
+  });
+  if (identity && 'problem' in identity) {
+    const { problem } = identity;
+    wrong('identification', typeof problem === 'string' ? problem : 'imports.cell.nitDigit');
+  }
   const read = readPhones(
     { phone: text('phone') },
     { dialingCode: catalogue.dialingCodes.get(city ?? 0) ?? COLOMBIA, follows: true },
@@ -127,13 +136,12 @@ export function readTalentRow(
     ...parsed.data,
     ...(read.phones.phone ? { phone: read.phones.phone, dialingCode: read.dialingCode } : {}),
   };
-  const columns = talentColumns(data);
   return {
     input: data,
     identities: [
       { field: 'email', value: data.email },
-      ...(columns.identification
-        ? [{ field: 'identification', value: `${columns.documentTypeId} ${columns.identification}` }]
+      ...(identity && 'value' in identity
+        ? [{ field: 'identification', value: `${data.typeDocumentId} ${identity.value}` }]
         : []),
     ],
   };

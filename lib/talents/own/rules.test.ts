@@ -4,6 +4,7 @@ import { completeness } from './rules';
 
 const whole = {
   name: 'Luz Nueva',
+  documentTypeId: 1,
   identification: '1020',
   phone: '3001234567',
   email: 'luz@correo.co',

@@ -15,6 +15,7 @@ export const PROFILE_STEPS = [
 export type ProfileStep = (typeof PROFILE_STEPS)[number];
 
 export type OwnProfile = Readonly<Record<ProfileField, string | null>> & {
+  readonly documentTypeId: number | null;
   readonly birthdate: string | null;
   readonly residenceCityId: number | null;
   readonly height: number | null;

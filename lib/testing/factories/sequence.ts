@@ -9,8 +9,9 @@ export const nextNumber = (): number => ++last;
 /** An address that no other row has, also not one made by another process on the same database. */
 export const nextEmail = (who: string): string => `${who}-${nextNumber()}-${run}@prueba.co`;
 
-/** An identity or tax number that no other row has. */
-export const nextIdentification = (): string => `${900_000_000 + nextNumber()}${Number.parseInt(run, 16)}`;
+/** An identity or tax number that no other row has: ten digits, as a cédula has them. */
+export const nextIdentification = (): string =>
+  String(1_000_000_000 + (Number.parseInt(run, 16) % 8_000) * 100_000 + nextNumber());
 
 /** The row of an insert that returns one. */
 export function only<Row>(rows: readonly Row[]): Row {

@@ -18,6 +18,7 @@ export const loadOwnProfile = cache(async (actor: TalentActor) => {
   const { background } = profile;
   const state = completeness({
     name: talent.name,
+    documentTypeId: contact.documentType?.id ?? null,
     identification: contact.identification,
     phone: contact.phone,
     email: contact.email,
