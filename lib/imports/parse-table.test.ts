@@ -32,6 +32,11 @@ describe('a CSV file', () => {
     ]);
   });
 
+  test('gives back what our own files write before a telephone and an amount, and leaves other apostrophes', async () => {
+    const { rows } = await csv("A;B;C;D\n'+57 601 555;'-2;'s-Hertogenbosch;D'Angelo\n");
+    expect(rows).toEqual([{ line: 2, cells: ['+57 601 555', '-2', "'s-Hertogenbosch", "D'Angelo"] }]);
+  });
+
   test('is refused empty, too long, too wide, or when it is none', async () => {
     await expect(csv('')).rejects.toMatchObject(problem('empty'));
     await expect(csv('A;B\n;\n')).rejects.toMatchObject(problem('empty'));

@@ -74,9 +74,12 @@ export async function packTable(bytes: Uint8Array): Promise<PackedTable> {
 const isZip = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
 
+/** By which our own files, and Excel's, say that what looks like a formula is a text. */
+const MARKED = /^'(?=[=+\-@])/;
+
 /** A cell as it is kept: one line's worth of text, without what a database cannot hold. */
 const cellOf = (text: string): string => {
-  const clean = text.replaceAll('\0', '').trim();
+  const clean = text.replaceAll('\0', '').trim().replace(MARKED, '');
   return isStorable(clean) ? clean.slice(0, LONGEST_CELL) : '';
 };
 
