@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { events, type supportAuthorizations } from '@/db/schema';
-import { isoDateInZone } from '@/lib/core/dates';
+import { isoDateInZone, shiftDay } from '@/lib/core/dates';
 import { eventCode } from '@/lib/events/rules';
 import type { Claim } from '../queries';
 import { cudsOf } from './cuds';
@@ -36,6 +36,17 @@ const stamp = ({ prefix, number, at }: Numbered) => {
   };
 };
 
+/** Contracts give the agency so many days to pay a claim, from when it was handed in. */
+const DAYS_TO_PAY = 30;
+
+function dueOn(sentAt: Date, issuedAt: Date): string {
+  const [due, issued] = [
+    shiftDay(isoDateInZone(sentAt, DIAN_TIME_ZONE), DAYS_TO_PAY),
+    isoDateInZone(issuedAt, DIAN_TIME_ZONE),
+  ];
+  return due > issued ? due : issued;
+}
+
 /** What an approved claim buys, as its support document of this moment says it, with its CUDS. */
 export async function madeDocument(tx: Tx, claim: Claim, given: Authorization, numbered: Numbered) {
   const [event] = await tx.select().from(events).where(eq(events.id, claim.eventId));
@@ -57,6 +68,8 @@ export async function madeDocument(tx: Tx, claim: Claim, given: Authorization, n
     buyer: await buyerOf(tx, claim.agencyId),
     currency: claim.currencyCode,
     pesosPerUnit: claim.currencyCode === 'COP' ? null : event.fxRate,
+    rateDate: claim.currencyCode === 'COP' ? null : event.fxRateDate,
+    dueOn: dueOn(claim.sentAt, numbered.at),
     servedOn: isoDateInZone(event.endDate, DIAN_TIME_ZONE),
     lines: [{ description: claim.activities, quantity: 1, value: claim.price }],
     gross: claim.price,

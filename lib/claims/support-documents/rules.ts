@@ -72,3 +72,7 @@ export const printedNumber = ({
   readonly prefix: string;
   readonly number: number;
 }): string => `${prefix}${number}`;
+
+/** An event as documents name it; not all have a code. */
+export const eventWords = ({ name, code }: { readonly name: string; readonly code: string }): string =>
+  code === '' ? name : `${name} (${code})`;

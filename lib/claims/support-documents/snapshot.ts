@@ -72,6 +72,10 @@ export type SupportSnapshot = {
   readonly currency: string;
   /** Pesos per unit of a currency that is not the peso, as a decimal; else null. */
   readonly pesosPerUnit: string | null;
+  /** The day of that rate; absent in earlier ones. */
+  readonly rateDate?: string | null;
+  /** Until when it is paid; absent in earlier ones, which say that they were paid at once. */
+  readonly dueOn?: string;
   /** The day or days of the service; `YYYY-MM-DD`. */
   readonly servedOn: string;
   readonly lines: readonly SupportLine[];

@@ -10,6 +10,7 @@ import { Caption, Note, Spacer, Subtitle, Title } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
 import type { Verifiable } from '@/lib/pdf/verification';
 import { dianAddress } from '../cuds';
+import { eventWords } from '../rules';
 import type { SupportParty, SupportSnapshot } from '../snapshot';
 import { QrMark } from './qr-mark';
 
@@ -74,7 +75,7 @@ function SupportPdf({ content }: { readonly content: SupportContent }) {
         rows={[
           ['Fecha y hora', `${formatIsoDate(document.issueDate)}, ${document.issueTime}`],
           ['Cuenta de cobro', document.claim],
-          ['Evento', `${document.event.name} (${document.event.code})`],
+          ['Evento', eventWords(document.event)],
           [
             'Ajusta',
             adjusts &&

@@ -52,6 +52,20 @@ test('a support document says what the annex asks for', () => {
   expect(xml).not.toContain(PIN);
 });
 
+test('it is paid until a day, at the rate of its own day, for an event that may have no code', () => {
+  const xml = xmlOf({
+    ...{ ...SNAPSHOT, currency: 'USD', pesosPerUnit: '4123.45', rateDate: '2026-08-01' },
+    ...{ dueOn: '2026-12-20', event: { name: 'Lanzamiento', code: '' } },
+  });
+  expect(structureProblems(xml)).toEqual([]);
+  expect(xml).toContain('<cbc:PaymentDueDate>2026-12-20</cbc:PaymentDueDate>');
+  expect(xml).toMatch(/<cac:PaymentMeans>\s*<cbc:ID>2<\/cbc:ID>/);
+  expect(xml).toContain('<cbc:Date>2026-08-01</cbc:Date>');
+  expect(xml).toContain('Evento Lanzamiento.');
+  // As they were issued before.
+  expect(xmlOf()).toMatch(/<cac:PaymentMeans>\s*<cbc:ID>1<\/cbc:ID>/);
+});
+
 test('a note is a credit note of type 95 that names what it takes back', () => {
   const xml = xmlOf(NOTE);
   expect(xml).toContain('<cbc:CreditNoteTypeCode>95</cbc:CreditNoteTypeCode>');

@@ -1,5 +1,6 @@
 import { nitCheckDigit } from '@/lib/core/nit';
 import { amountText, dianAddress, securityCode } from '../cuds';
+import { eventWords } from '../rules';
 import type { SupportLine, SupportSnapshot } from '../snapshot';
 import { element, writeUbl, type XmlElement, xmlText } from './elements';
 import { customerParty, DIAN_AGENCY, isResident, supplierParty } from './parties';
@@ -58,17 +59,13 @@ export function supportXml({ document, cuds, softwarePin }: Made): string {
     element('cbc:IssueDate', document.issueDate),
     element('cbc:IssueTime', document.issueTime),
     isNote ? element('cbc:CreditNoteTypeCode', '95') : element('cbc:InvoiceTypeCode', '05'),
-    element(
-      'cbc:Note',
-      xmlText(`Cuenta de cobro ${document.claim}. Evento ${document.event.name} (${document.event.code}).`),
-    ),
+    element('cbc:Note', xmlText(`Cuenta de cobro ${document.claim}. Evento ${eventWords(document.event)}.`)),
     element('cbc:DocumentCurrencyCode', currency),
     element('cbc:LineCountNumeric', String(document.lines.length)),
     ...(document.adjusts ? reference(document.adjusts) : []),
     supplierParty(seller),
     customerParty(document.buyer),
-    // 1: paid at once; ZZZ: by the means that both agreed.
-    element('cac:PaymentMeans', [element('cbc:ID', '1'), element('cbc:PaymentMeansCode', 'ZZZ')]),
+    paymentMeans(document),
     exchange(document),
     isNote ? null : withholding(document),
     element('cac:LegalMonetaryTotal', [
@@ -142,8 +139,16 @@ const reference = ({ number, cuds, issueDate }: NonNullable<SupportSnapshot['adj
   ]),
 ];
 
+/** 1: paid at once, 2: until a day; ZZZ: by the means that both agreed. */
+const paymentMeans = ({ dueOn }: SupportSnapshot): XmlElement =>
+  element('cac:PaymentMeans', [
+    element('cbc:ID', dueOn ? '2' : '1'),
+    element('cbc:PaymentMeansCode', 'ZZZ'),
+    dueOn ? element('cbc:PaymentDueDate', dueOn) : null,
+  ]);
+
 /** What a foreign currency is worth in pesos. */
-function exchange({ currency, pesosPerUnit, issueDate }: SupportSnapshot): XmlElement | null {
+function exchange({ currency, pesosPerUnit, rateDate, issueDate }: SupportSnapshot): XmlElement | null {
   if (pesosPerUnit === null) return null;
   return element('cac:PaymentExchangeRate', [
     element('cbc:SourceCurrencyCode', currency),
@@ -151,7 +156,7 @@ function exchange({ currency, pesosPerUnit, issueDate }: SupportSnapshot): XmlEl
     element('cbc:TargetCurrencyCode', 'COP'),
     element('cbc:TargetCurrencyBaseRate', '1.00'),
     element('cbc:CalculationRate', pesosPerUnit),
-    element('cbc:Date', issueDate),
+    element('cbc:Date', rateDate ?? issueDate),
   ]);
 }
 
