@@ -4,6 +4,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   pgTable,
   text,
   unique,
@@ -25,6 +26,10 @@ export const eventCosts = pgTable(
     eventId: uuid().notNull(),
     category: text({ enum: COST_CATEGORIES }).notNull(),
     supplier: text().notNull(),
+    /** Its NIT, cédula or foreign document; null for a ride, and for what was typed before it was asked. */
+    supplierIdentification: text(),
+    /** In the agency's books: a trigger counts them on. */
+    bookNumber: integer(),
     /** The day of the bill, or of the payment. */
     spentOn: date({ mode: 'string' }).notNull(),
     /** All that was paid, IVA included. */
@@ -49,6 +54,7 @@ export const eventCosts = pgTable(
     revision: revision(),
   },
   (t) => [
+    unique('event_costs_number').on(t.agencyId, t.bookNumber),
     unique('event_costs_tenant').on(t.agencyId, t.id),
     index('event_costs_list').on(t.agencyId, t.eventId, t.spentOn, t.id),
     // One row per ride, however often it is told.

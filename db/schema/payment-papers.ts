@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { JOURNAL_ACCOUNTS } from '../values/journal-accounts.ts';
+import { BOOK_PAPERS, JOURNAL_ACCOUNTS } from '../values/journal-accounts.ts';
 import { PAYER_KINDS } from '../values/payouts.ts';
 import { agencies } from './agencies.ts';
 import { claimPayments } from './claim-payments.ts';
@@ -86,6 +86,22 @@ export const journalAccounts = pgTable(
     primaryKey({ name: 'journal_accounts_pk', columns: [t.agencyId, t.use] }),
     oneOf('journal_accounts_use', 'use', JOURNAL_ACCOUNTS),
     rule('journal_accounts_account', "account ~ '^[1-9][0-9]{3,9}$'"),
+  ],
+);
+
+/** The last number of each kind of paper in an agency's books. Triggers count them on. */
+export const bookNumbers = pgTable(
+  'book_numbers',
+  {
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    paper: text({ enum: BOOK_PAPERS }).notNull(),
+    lastNumber: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'book_numbers_pk', columns: [t.agencyId, t.paper] }),
+    oneOf('book_numbers_paper', 'paper', BOOK_PAPERS),
   ],
 );
 

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../values/client-payments.ts';
+import { WITHHELD_TAXES } from '../values/withheld-taxes.ts';
 import { createdAt, id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
@@ -59,6 +60,10 @@ export const clientPayments = pgTable(
     agencyId: uuid().notNull(),
     eventId: uuid().notNull(),
     kind: text({ enum: PAYMENT_KINDS }).notNull(),
+    /** Which tax the client withheld; null for what it paid, and where nobody said: income tax. */
+    withheldTax: text({ enum: WITHHELD_TAXES }),
+    /** In the agency's books, once it is received: a trigger counts them on. */
+    bookNumber: integer(),
     state: text({ enum: PAYMENT_STATES }).notNull(),
     /** Null for a proof of which the agency has not said how much it is. */
     amount: money(),
@@ -82,6 +87,7 @@ export const clientPayments = pgTable(
     ...timestamps(),
   },
   (t) => [
+    unique('client_payments_number').on(t.agencyId, t.bookNumber),
     unique('client_payments_tenant').on(t.agencyId, t.id),
     index('client_payments_event').on(t.agencyId, t.eventId, t.createdAt, t.id),
     // What is booked of a month.
@@ -94,6 +100,8 @@ export const clientPayments = pgTable(
       foreignColumns: [events.agencyId, events.id],
     }),
     oneOf('client_payments_kind', 'kind', PAYMENT_KINDS),
+    oneOf('client_payments_tax', 'withheld_tax', WITHHELD_TAXES),
+    rule('client_payments_taxed', "withheld_tax is null or kind = 'WITHHELD'"),
     oneOf('client_payments_state', 'state', PAYMENT_STATES),
     oneOf('client_payments_method', 'method', PAYMENT_METHODS),
     rule('client_payments_amount', 'amount > 0'),

@@ -30,6 +30,7 @@ const cost = (fields: Partial<Parameters<typeof addCost>[1]> = {}) => ({
   eventId: event.id,
   category: 'TRANSPORT' as const,
   supplier: 'Taxis del Norte',
+  supplierIdentification: '900.373.115-3',
   spentOn: '2026-11-01',
   amount: 119_000,
   iva: 19_000,

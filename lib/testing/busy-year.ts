@@ -172,8 +172,9 @@ async function copyKind(
     ...thirdParty,
     ...talent,
   });
-  await copy('client_payments', ofEvent, thirdParty);
-  await copy('event_costs', ofEvent);
+  const numbered = { book_number: 'row.book_number + 10000 * n' };
+  await copy('client_payments', ofEvent, { ...thirdParty, ...numbered });
+  await copy('event_costs', ofEvent, numbered);
   await tell(client, copies, shift, id);
 }
 

@@ -45,6 +45,7 @@ export default pageOrNotFound(PortalNotFound, async function JournalPage({ searc
   const { month } = asked;
   const [{ rows, debit, credit, closedAt }, { mayClose, closesWith, mayReopen, earlier }] =
     await readOrNotFound(() => Promise.all([getJournal(actor, asked), getMonthClosing(actor, { month })]));
+  const unnamed = rows.filter(({ identification }) => !identification).length;
   const closedOn = closedAt && formatShortDate(closedAt, DEFAULT_TIME_ZONE);
   return (
     <ClientMessages namespaces={['journal']}>
@@ -94,7 +95,8 @@ export default pageOrNotFound(PortalNotFound, async function JournalPage({ searc
           />
           <p className={text.quiet}>
             {closedOn ? t(asked.closing ? 'asClosed' : 'closed', { date: closedOn }) : t('now')}{' '}
-            {t('noSales')} {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
+            {t('noSales')} {unnamed > 0 && t('unnamed', { count: unnamed })}{' '}
+            {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
           </p>
           <JournalTable rows={rows.slice(0, SHOWN)} />
         </div>

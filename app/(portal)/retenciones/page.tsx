@@ -11,8 +11,8 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { portalGate } from '@/app/(portal)/_shell/gate';
+import { WITHHELD_TAXES } from '@/db/values/withheld-taxes';
 import { getWithheldYear } from '@/lib/claims/certificates/queries';
-import { TAXES } from '@/lib/claims/certificates/rules';
 import { findMissingNow } from '@/lib/claims/withholding/missing-now';
 import { can } from '@/lib/core/abilities';
 import { formatMoney } from '@/lib/core/money';
@@ -90,7 +90,7 @@ export default async function WithholdingsPage({ searchParams }: Props) {
                 label: t(name),
                 value: pesos(withheld.totals[name]),
               })),
-              ...TAXES.filter((tax) => tax === 'INCOME' || withheld.totals.withheldOf[tax] > 0).map(
+              ...WITHHELD_TAXES.filter((tax) => tax === 'INCOME' || withheld.totals.withheldOf[tax] > 0).map(
                 (tax) => ({
                   label: t(`withheldOf.${tax}`),
                   value: pesos(withheld.totals.withheldOf[tax]),

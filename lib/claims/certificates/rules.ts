@@ -1,13 +1,11 @@
 import type { PayerKind } from '@/db/values/payouts';
+import type { WithheldTax } from '@/db/values/withheld-taxes';
 import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
 
 /** How income tax was withheld, or that it was IVA or ICA. */
 export type WithheldMethod = TalentMethod | 'RETE_IVA' | 'RETE_ICA';
 
-export const TAXES = ['INCOME', 'IVA', 'ICA'] as const;
-export type Tax = (typeof TAXES)[number];
-
-export const taxOf = (method: WithheldMethod): Tax =>
+export const taxOf = (method: WithheldMethod): WithheldTax =>
   method === 'RETE_IVA' ? 'IVA' : method === 'RETE_ICA' ? 'ICA' : 'INCOME';
 
 /** What was paid to one talent in a month, by one way of withholding; whole pesos. */
@@ -41,14 +39,14 @@ export const sumOfLines = (lines: readonly Pick<WithheldLine, 'paid' | 'withheld
 
 export const linesOf = <Line extends Pick<WithheldLine, 'method'>>(
   lines: readonly Line[],
-  tax: Tax,
+  tax: WithheldTax,
 ): Line[] => lines.filter(({ method }) => taxOf(method) === tax);
 
-export type YearTotals = Totals & { readonly withheldOf: Readonly<Record<Tax, number>> };
+export type YearTotals = Totals & { readonly withheldOf: Readonly<Record<WithheldTax, number>> };
 
 /** What was paid, and of it the base of income tax, with what was withheld of all taxes, and of each. */
 export function totalsOf(lines: readonly Pick<WithheldLine, 'method' | 'paid' | 'withheld'>[]): YearTotals {
-  const of = (tax: Tax) => sumOfLines(linesOf(lines, tax));
+  const of = (tax: WithheldTax) => sumOfLines(linesOf(lines, tax));
   const withheldOf = { INCOME: of('INCOME').withheld, IVA: of('IVA').withheld, ICA: of('ICA').withheld };
   return {
     ...of('INCOME'),

@@ -1,3 +1,4 @@
+import { WITHHELD_TAXES, type WithheldTax } from '@/db/values/withheld-taxes';
 import { amountInWords } from '@/lib/core/amount-in-words';
 import { formatIsoDate, toInstant } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
@@ -8,7 +9,7 @@ import { Statement } from '@/lib/pdf/statement';
 import { Table } from '@/lib/pdf/table';
 import { Heading, Note, Paragraphs, Spacer, Subtitle, TABLE_PRESENCE, Title } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
-import { baseOf, TAXES, type Tax, totalsOf, type WithheldLine } from '../certificates/rules';
+import { baseOf, totalsOf, type WithheldLine } from '../certificates/rules';
 import type { CertificateDocument } from './certificate-document';
 import { conceptOf, monthName } from './concepts';
 
@@ -20,7 +21,7 @@ const COLUMNS = [
   { label: 'Retenido', width: 78, numeric: true },
 ] as const;
 
-const TAX_NAMES: Readonly<Record<Tax, string>> = {
+const TAX_NAMES: Readonly<Record<WithheldTax, string>> = {
   INCOME: 'Impuesto sobre la renta',
   IVA: 'Impuesto sobre las ventas (ReteIVA)',
   ICA: 'Industria y comercio (ReteICA)',
@@ -39,7 +40,7 @@ const cells = (line: WithheldLine) => [
 function CertificatePdf({ certificate }: { readonly certificate: CertificateDocument }) {
   const { payer, talent, year, lines, number, issuedOn } = certificate;
   const { paid, base, withheld, withheldOf } = totalsOf(lines);
-  const taxes = TAXES.filter((tax) => withheldOf[tax] > 0);
+  const taxes = WITHHELD_TAXES.filter((tax) => withheldOf[tax] > 0);
   const of = (one: { readonly documentType: string; readonly identification: string }) =>
     `${one.documentType} ${one.identification}`;
   return (

@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { moneyCeiling } from '@/lib/core/money-limits';
+import { readSupplierNumber } from '@/lib/core/supplier-number';
 import { holdEvent } from '@/lib/events/hold-event';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -35,6 +36,7 @@ export async function addCost(actor: Actor, input: AddCostInput): Promise<Cost> 
       .insert(eventCosts)
       .values({
         ...data,
+        supplierIdentification: readSupplierNumber(data.supplierIdentification),
         agencyId,
         eventId,
         iva: iva ?? 0,
@@ -64,6 +66,7 @@ export async function editCost(actor: Actor, input: EditCostInput): Promise<Cost
       .update(eventCosts)
       .set({
         ...data,
+        supplierIdentification: readSupplierNumber(data.supplierIdentification),
         iva: iva ?? 0,
         ivaRecoverable: await recoversIva(tx, agencyId),
         note: emptyToNull(note),

@@ -3,6 +3,7 @@ import { COST_CATEGORIES } from '@/db/values/event-costs';
 import { isCalendarDate } from '@/lib/core/dates';
 import { requiredLine, requiredText, text } from '@/lib/core/inputs';
 import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { readSupplierNumber } from '@/lib/core/supplier-number';
 
 const amount = z
   .int('validation.amount')
@@ -14,6 +15,16 @@ const part = z
 const fields = {
   category: z.enum(COST_CATEGORIES, 'validation.required'),
   supplier: requiredLine(120),
+  /** A NIT, a cédula or a foreign document: without it its payment cannot be reported to the DIAN. */
+  supplierIdentification: z.string('validation.required').check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.maxLength(30, 'events.finances.cost.supplierNumber'),
+    z.refine(
+      (typed) => typed === '' || readSupplierNumber(typed) !== null,
+      'events.finances.cost.supplierNumber',
+    ),
+  ),
   /** `YYYY-MM-DD`: of the bill, or of the payment. */
   spentOn: z.string('validation.date').check(z.refine(isCalendarDate, 'validation.date')),
   /** Minor units of the event's currency, IVA included. */

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import { groupBy } from '@/lib/core/group-by';
 import { currencyDecimals, parseDecimal, type Ratio, ratio, roundHalfUp, times } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
 import type { Booked, Span } from './booked';
 import { claimLines, claimPaymentLines, owedOf, paymentsInPesos, reversed } from './rules';
 
@@ -25,6 +26,7 @@ type Claim = {
   readonly iva_withheld: string;
   readonly ica_withheld: string;
   readonly iva_recoverable: boolean;
+  readonly method: TalentMethod | null;
 };
 
 /** Whole pesos of minor units of a currency. @param fxRate pesos per unit */
@@ -44,7 +46,8 @@ const claimColumns = sql`c.id, c.code, to_char(c.approved_at at time zone ${DEFA
   coalesce(c.withholding #>> '{pesos,iva}', '0') as iva,
   coalesce(c.withholding #>> '{pesos,ivaWithheld}', '0') as iva_withheld,
   coalesce(c.withholding #>> '{pesos,icaWithheld}', '0') as ica_withheld,
-  (select a.responsable_iva from agencies a where a.id = c.agency_id) as iva_recoverable`;
+  (select a.responsable_iva from agencies a where a.id = c.agency_id) as iva_recoverable,
+  c.withholding ->> 'method' as method`;
 
 /** A claim in whole pesos: as they were kept when it was approved, else by the rate of its event. */
 function inBooks(claim: Claim) {
@@ -53,6 +56,7 @@ function inBooks(claim: Claim) {
   const withheld = Number(claim.withheld_pesos ?? pesosOf(Number(claim.withheld)));
   return {
     ...{ gross, withheld, thirdParty: claim.third_party, pesosOf },
+    method: claim.method,
     iva: Number(claim.iva),
     ivaRecoverable: claim.iva_recoverable,
     ivaWithheld: Number(claim.iva_withheld),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import type { PaymentKind } from '@/db/values/client-payments';
+import type { WithheldTax } from '@/db/values/withheld-taxes';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Booked, Span } from './booked';
 import { inPesos } from './booked-claims';
@@ -30,6 +31,8 @@ const pesosOf = ({ amount, currency, fx_rate }: OfEvent): number =>
 
 type Cost = OfEvent & {
   readonly supplier: string;
+  readonly supplier_identification: string | null;
+  readonly book_number: number;
   readonly category: string;
   readonly iva: string;
   readonly iva_recoverable: boolean;
@@ -38,15 +41,16 @@ type Cost = OfEvent & {
 /** What events cost, by the day of the bill. */
 export async function findBookedCosts(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<Cost>(sql`
-    select k.id, k.spent_on::text as day, k.amount, k.iva, k.iva_recoverable, k.supplier, k.category, ${ofEvent}
+    select k.id, k.spent_on::text as day, k.amount, k.iva, k.iva_recoverable, k.supplier,
+      k.supplier_identification, k.book_number, k.category, ${ofEvent}
     from event_costs k join events e on e.id = k.event_id ${joins}
     where k.agency_id = ${agencyId} and k.voided_at is null and k.spent_on >= ${from} and k.spent_on < ${to}`);
   return rows.map((cost) => ({
     key: `cost ${cost.id}`,
     day: cost.day,
-    document: `GA ${cost.id.slice(0, 8)}`,
+    document: `GA ${cost.book_number}`,
     party: cost.supplier,
-    identification: null,
+    identification: cost.supplier_identification,
     detail: `Gasto de ${cost.event}`,
     lines: costLines({
       amount: pesosOf(cost),
@@ -57,25 +61,31 @@ export async function findBookedCosts(db: Db | Tx, { agencyId, from, to }: Span)
   }));
 }
 
+type ClientPayment = OfClient & {
+  readonly kind: PaymentKind;
+  readonly book_number: number;
+  readonly withheld_tax: WithheldTax | null;
+};
+
 /** What clients paid, by its day. */
 export async function findBookedClientPayments(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
-  const { rows } = await db.execute<OfClient & { readonly kind: PaymentKind }>(sql`
-    select p.id, p.paid_on::text as day, p.amount, p.kind, p.third_party, ${ofEvent}, ${ofClient}
+  const { rows } = await db.execute<ClientPayment>(sql`
+    select p.id, p.book_number, p.withheld_tax, p.paid_on::text as day, p.amount, p.kind, p.third_party, ${ofEvent}, ${ofClient}
     from client_payments p join events e on e.id = p.event_id ${joins}
     where p.agency_id = ${agencyId} and p.state = 'RECEIVED' and p.paid_on >= ${from} and p.paid_on < ${to}`);
   return rows.map((payment) => ({
     ...clientOf(payment),
     key: `client ${payment.id}`,
-    document: `RC ${payment.id.slice(0, 8)}`,
+    document: `RC ${payment.book_number}`,
     detail: `Pago de cliente, ${payment.event}`,
-    lines: clientPaymentLines(payment.kind, pesosOf(payment), payment.third_party),
+    lines: clientPaymentLines(payment.kind, pesosOf(payment), payment.third_party, payment.withheld_tax),
   }));
 }
 
 /** Advances of events, by the day on which they were received. */
 export async function findBookedAdvances(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
-  const { rows } = await db.execute<OfClient>(sql`
-    select e.id, to_char(e.advance_paid_at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM-DD') as day,
+  const { rows } = await db.execute<OfClient & { readonly code: number | null }>(sql`
+    select e.id, e.code, to_char(e.advance_paid_at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM-DD') as day,
       e.value_advance as amount, e.tercero as third_party, ${ofEvent}, ${ofClient}
     from events e ${joins}
     where e.agency_id = ${agencyId} and e.valid_advance and e.value_advance > 0
@@ -84,7 +94,7 @@ export async function findBookedAdvances(db: Db | Tx, { agencyId, from, to }: Sp
   return rows.map((advance) => ({
     ...clientOf(advance),
     key: `advance ${advance.id}`,
-    document: `AN ${advance.id.slice(0, 8)}`,
+    document: `AN ${advance.code ?? advance.id.slice(0, 8)}`,
     detail: `Anticipo de ${advance.event}`,
     lines: advanceLines(pesosOf(advance), advance.third_party),
   }));

@@ -42,6 +42,8 @@ const AccountsInput = builder.inputType('JournalAccountsInput', {
   fields: (t) => ({
     TALENT_COST: t.string({ required: true }),
     INCOME_TAX_WITHHELD: t.string({ required: true }),
+    SERVICES_WITHHELD: t.string({ required: true }),
+    ABROAD_WITHHELD: t.string({ required: true }),
     IVA_WITHHELD: t.string({ required: true }),
     ICA_WITHHELD: t.string({ required: true }),
     TALENTS_PAYABLE: t.string({ required: true }),
@@ -52,6 +54,8 @@ const AccountsInput = builder.inputType('JournalAccountsInput', {
     CLIENTS: t.string({ required: true }),
     ADVANCES: t.string({ required: true }),
     TAX_PAID_AHEAD: t.string({ required: true }),
+    IVA_PAID_AHEAD: t.string({ required: true }),
+    ICA_PAID_AHEAD: t.string({ required: true }),
     CLIENT_DISCOUNTS: t.string({ required: true }),
     HELD_BY_PLATFORM: t.string({ required: true }),
   }),

@@ -10,6 +10,8 @@ import { anonymous } from '@/lib/core/actor';
 import { at } from '@/lib/platform/clock';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { addCost } from '../costs/change-costs';
+import { recordPayment } from '../payments/record-payment';
 import { getAccounts, keepAccounts } from './accounts';
 import { getJournal } from './queries';
 import { sumsOf, USUAL_ACCOUNTS } from './rules';
@@ -75,6 +77,54 @@ test('a month has its approvals, costs and clients’ payments on both sides, an
   expect(journal.debit).toBe(journal.credit);
   expect(sumsOf((await getJournal(owner, { month: '2026-12' })).rows)).toEqual({ debit: 7, credit: 7 });
   await expect(getJournal(owner, { month: '2026-13' })).rejects.toMatchObject({ code: 'INVALID' });
+});
+
+test('papers of the books are numbered one after the other of each agency, and name who sold', async () => {
+  const { owner, agency, claim } = await makeBooks();
+  const other = await makeBooks();
+  const cost = { eventId: claim.eventId, category: 'FOOD', supplier: 'Cocina', amount: 1_000 } as const;
+  const spentOn = '2026-10-05';
+  for (const supplierIdentification of ['', ' ', '900373115-4', 'Cocina'])
+    await expect(addCost(owner, { ...cost, spentOn, supplierIdentification })).rejects.toMatchObject({
+      fields: { supplierIdentification: expect.any(String) },
+    });
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      addCost(owner, { ...cost, spentOn, supplierIdentification: '900.373.115-3' }),
+    ),
+  );
+  const october = (await getJournal(owner, { month: '2026-10' })).rows;
+  // The first two are those of `makeBooks`.
+  expect([...new Set(october.map(({ document }) => document))]).toEqual(
+    [3, 4, 5, 6, 7].map((number) => `GA ${number}`),
+  );
+  expect(new Set(october.map(({ identification }) => identification))).toEqual(new Set(['900373115']));
+  const november = (await getJournal(other.owner, { month })).rows.map(({ document }) => document);
+  expect(november).toEqual(expect.arrayContaining(['GA 1', 'RC 1']));
+  // A proof takes a number once it is received.
+  await database.db
+    .update(clientPayments)
+    .set({ state: 'RECEIVED' })
+    .where(eq(clientPayments.agencyId, agency.id));
+  const received = (await getJournal(owner, { month })).rows.map(({ document }) => document);
+  expect(received).toEqual(expect.arrayContaining(['RC 1', 'RC 2']));
+});
+
+test('what clients withheld is booked by its tax', async () => {
+  const { owner, claim } = await makeBooks();
+  for (const withheldTax of [undefined, 'IVA', 'ICA'] as const)
+    await at(new Date('2026-10-21T17:00:00Z'), () =>
+      recordPayment(owner, {
+        ...{ eventId: claim.eventId, kind: 'WITHHELD', withheldTax },
+        ...{ amount: 1_000, paidOn: '2026-10-20', note: 'Por la prueba' },
+      }),
+    );
+  const { rows } = await getJournal(owner, { month: '2026-10' });
+  expect(rows.filter(({ debit }) => debit > 0).map(({ account }) => account)).toEqual([
+    '135515',
+    '135517',
+    '135518',
+  ]);
 });
 
 test('documents of a day stand in the order of their numbers, 9 before 10', async () => {

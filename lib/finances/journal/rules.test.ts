@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PAYMENT_KINDS } from '@/db/values/client-payments';
 import {
   advanceLines,
+  type BookedClaim,
   claimLines,
   claimPaymentLines,
   clientPaymentLines,
@@ -12,6 +13,7 @@ import {
   paymentsInPesos,
   reversed,
   sumsOf,
+  USUAL_ACCOUNTS,
 } from './rules';
 
 const amount = fc.integer({ min: 1, max: 90_000_000 });
@@ -46,6 +48,7 @@ const claim = fc
       .toSorted((a, b) => a - b);
     const parts = [...marks, net].map((mark, index) => mark - (marks[index - 1] ?? 0));
     const booked = {
+      method: 'ART383' as const,
       ...{ gross: pesosOf(price), withheld: pesosOf(withheld), iva: pesosOf(iva), thirdParty },
       ...{ ivaWithheld: pesosOf(ivaWithheld), icaWithheld: pesosOf(icaWithheld), ivaRecoverable: bounced },
     };
@@ -80,6 +83,22 @@ test('of 10,000 claims and their payments debit is credit, and what was paid is 
   expect(claims).toBeGreaterThanOrEqual(10_000);
   expect(all.paid).toBe(all.nets);
   expect(all.bank).toBe(all.nets);
+});
+
+test('income tax withheld is owed by what was paid: fees, services, or abroad', () => {
+  const accountOf = (method: BookedClaim['method']) =>
+    claimLines({
+      ...{ gross: 100, withheld: 10, method, iva: 0, ivaRecoverable: false },
+      ...{ ivaWithheld: 0, icaWithheld: 0, thirdParty: false },
+    })
+      .filter(({ use }) => use !== 'TALENT_COST' && use !== 'TALENTS_PAYABLE')
+      .map(({ use }) => USUAL_ACCOUNTS[use]);
+  expect(accountOf('HONORARIOS_PN')).toEqual(['236515']);
+  expect(accountOf('ART383')).toEqual(['236515']);
+  expect(accountOf('SERVICIOS_NO_DECLARANTE')).toEqual(['236525']);
+  expect(accountOf('SERVICIOS_DECLARANTE')).toEqual(['236525']);
+  expect(accountOf('NO_RESIDENTE')).toEqual(['236550']);
+  expect(accountOf(null)).toEqual(['236515']);
 });
 
 test('payments that a claim is still short of are booked as they are', () => {

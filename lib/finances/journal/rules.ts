@@ -1,10 +1,14 @@
 import type { PaymentKind } from '@/db/values/client-payments';
 import type { JournalAccount } from '@/db/values/journal-accounts';
+import type { WithheldTax } from '@/db/values/withheld-taxes';
+import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
 
 /** Accounts of the PUC (Decreto 2650 de 1993) unless an agency says others. */
 export const USUAL_ACCOUNTS: Readonly<Record<JournalAccount, string>> = {
   TALENT_COST: '6170',
   INCOME_TAX_WITHHELD: '236515',
+  SERVICES_WITHHELD: '236525',
+  ABROAD_WITHHELD: '236550',
   IVA_WITHHELD: '2367',
   ICA_WITHHELD: '2368',
   TALENTS_PAYABLE: '233525',
@@ -15,6 +19,8 @@ export const USUAL_ACCOUNTS: Readonly<Record<JournalAccount, string>> = {
   CLIENTS: '130505',
   ADVANCES: '280505',
   TAX_PAID_AHEAD: '135515',
+  IVA_PAID_AHEAD: '135517',
+  ICA_PAID_AHEAD: '135518',
   CLIENT_DISCOUNTS: '4175',
   HELD_BY_PLATFORM: '138095',
 };
@@ -51,6 +57,8 @@ const moneyAt = (thirdParty: boolean): JournalAccount => (thirdParty ? 'HELD_BY_
 export type BookedClaim = {
   readonly gross: number;
   readonly withheld: number;
+  /** How income tax was withheld; null where it is not known. */
+  readonly method: TalentMethod | null;
   /** IVA that it charges, and whether it comes back to the agency. */
   readonly iva: number;
   readonly ivaRecoverable: boolean;
@@ -58,6 +66,20 @@ export type BookedClaim = {
   readonly icaWithheld: number;
   readonly thirdParty: boolean;
 };
+
+/** Where income tax that was withheld is owed: of fees and of art. 383 together, of services, and of payments abroad. */
+function incomeTaxAccount(method: TalentMethod | null): JournalAccount {
+  switch (method) {
+    case 'SERVICIOS_DECLARANTE':
+    case 'SERVICIOS_NO_DECLARANTE':
+      return 'SERVICES_WITHHELD';
+    case 'NO_RESIDENTE':
+    case 'ARTISTA_NO_RESIDENTE':
+      return 'ABROAD_WITHHELD';
+    default:
+      return 'INCOME_TAX_WITHHELD';
+  }
+}
 
 /** What is owed to the talent of it. */
 export const owedOf = ({ gross, iva, withheld, ivaWithheld, icaWithheld }: BookedClaim): number =>
@@ -73,7 +95,7 @@ export function claimLines(claim: BookedClaim): JournalLine[] {
   return entry(
     debit('TALENT_COST', gross + (ivaRecoverable ? 0 : iva)),
     debit('IVA_PAID', ivaRecoverable ? iva : 0),
-    held('INCOME_TAX_WITHHELD', claim.withheld),
+    held(incomeTaxAccount(claim.method), claim.withheld),
     held('IVA_WITHHELD', claim.ivaWithheld),
     held('ICA_WITHHELD', claim.icaWithheld),
     credit('TALENTS_PAYABLE', owedOf(claim)),
@@ -125,14 +147,25 @@ export const costLines = (cost: {
   );
 };
 
-/** What settled, or took back, what a client owes. */
-export function clientPaymentLines(kind: PaymentKind, amount: number, thirdParty: boolean): JournalLine[] {
+const PAID_AHEAD: Readonly<Record<WithheldTax, JournalAccount>> = {
+  INCOME: 'TAX_PAID_AHEAD',
+  IVA: 'IVA_PAID_AHEAD',
+  ICA: 'ICA_PAID_AHEAD',
+};
+
+/** What settled, or took back, what a client owes; `tax` of what it withheld. */
+export function clientPaymentLines(
+  kind: PaymentKind,
+  amount: number,
+  thirdParty: boolean,
+  tax: WithheldTax | null = null,
+): JournalLine[] {
   const settled = (use: JournalAccount) => entry(debit(use, amount), credit('CLIENTS', amount));
   switch (kind) {
     case 'PAYMENT':
       return settled(moneyAt(thirdParty));
     case 'WITHHELD':
-      return settled('TAX_PAID_AHEAD');
+      return settled(PAID_AHEAD[tax ?? 'INCOME']);
     case 'CREDIT_NOTE':
       return settled('CLIENT_DISCOUNTS');
     case 'CREDIT_IN':

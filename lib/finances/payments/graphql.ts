@@ -1,4 +1,5 @@
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES, TYPED_KINDS } from '@/db/values/client-payments';
+import { WITHHELD_TAXES } from '@/db/values/withheld-taxes';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
@@ -47,10 +48,16 @@ builder.queryFields((t) => ({
   }),
 }));
 
+const WithheldTaxType = builder.enumType('WithheldTax', { values: WITHHELD_TAXES });
+
 export const RecordPaymentType = builder.inputType('RecordPaymentInput', {
   fields: (t) => ({
     eventId: t.id({ required: true }),
     kind: t.field({ type: TypedKindType, required: true }),
+    withheldTax: t.field({
+      type: WithheldTaxType,
+      description: 'Of what the client withheld; income tax unless said.',
+    }),
     amount: t.field({ type: 'Money', required: true }),
     paidOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
     method: t.field({ type: MethodType }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS, TYPED_KINDS } from '@/db/values/client-payments';
+import { WITHHELD_TAXES } from '@/db/values/withheld-taxes';
 import { isCalendarDate } from '@/lib/core/dates';
 import { line, requiredText, text } from '@/lib/core/inputs';
 import { HIGHEST_CEILING } from '@/lib/core/money-limits';
@@ -19,7 +20,12 @@ const received = {
   note: z.optional(z.nullable(text(300))),
 };
 
-export const paymentFields = z.object({ kind: z.enum(TYPED_KINDS, 'validation.required'), ...received });
+export const paymentFields = z.object({
+  kind: z.enum(TYPED_KINDS, 'validation.required'),
+  /** Of what the client withheld: income tax unless said otherwise. */
+  withheldTax: z.optional(z.nullable(z.enum(WITHHELD_TAXES, 'validation.required'))),
+  ...received,
+});
 export type PaymentFields = z.input<typeof paymentFields>;
 
 export const recordPaymentInput = z.extend(paymentFields, { eventId: z.uuid('errors.event.notFound') });

@@ -53,7 +53,7 @@ export async function recordCollected(actor: Actor, input: RecordPaymentInput): 
 type Said = RecordPaymentInput & { readonly createdBy: string };
 
 async function keepReceived(tx: Tx, actor: Actor, event: HeldEvent, said: Said): Promise<Payment> {
-  const { reference, note, method = null, ...data } = said;
+  const { reference, note, method = null, withheldTax, ...data } = said;
   const { agencyId, id: eventId } = event;
   await checkReceived(tx, event, data);
   await checkForgone(tx, event, { kind: data.kind, amount: data.amount, note: note ?? null });
@@ -66,6 +66,7 @@ async function keepReceived(tx: Tx, actor: Actor, event: HeldEvent, said: Said):
     .values({
       ...data,
       ...{ agencyId, eventId, method, state: 'RECEIVED', thirdParty: event.tercero },
+      withheldTax: data.kind === 'WITHHELD' ? (withheldTax ?? 'INCOME') : null,
       reference: emptyToNull(reference),
       note: emptyToNull(note),
       decidedAt: currentTime(),

@@ -15,6 +15,7 @@ import {
 const cost = {
   category: 'FOOD',
   supplier: 'Cocina',
+  supplierIdentification: '900373115-3',
   spentOn: '2026-02-03',
   amount: 5,
 } as const;

@@ -55,7 +55,7 @@ export default function CollectedForm({ of, currency, left, today, onDone }: Pro
       ...{ kind: 'PAYMENT', amount: left > 0 ? left : null, paidOn: today },
       ...{ method: 'TRANSFER', reference: '', note: '' },
     } as Form,
-    write: async ({ kind, method, reference, note, ...data }) => {
+    write: async ({ kind, withheldTax: _agencySays, method, reference, note, ...data }) => {
       const input = { ...data, method: method ?? null, reference: reference ?? '', note: note ?? '' };
       return 'taken' in of
         ? taking.run({ input: { ...input, id: of.taken } })

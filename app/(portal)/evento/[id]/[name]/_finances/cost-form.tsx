@@ -55,6 +55,7 @@ export default function CostForm({ of, currency, today, onDone }: Props) {
     values: {
       category: cost?.category ?? null,
       supplier: cost?.supplier ?? '',
+      supplierIdentification: cost?.supplierIdentification ?? '',
       spentOn: cost?.spentOn ?? today,
       amount: cost?.amount ?? null,
       iva: cost?.iva || null,
@@ -83,13 +84,14 @@ export default function CostForm({ of, currency, today, onDone }: Props) {
           withAsterisk
         />
         <Field name="spentOn">{(field) => <DateField label={t('spentOn')} withAsterisk {...field} />}</Field>
+        <TextField name="supplier" label={t('supplier')} maxLength={120} withAsterisk autoComplete="off" />
         <TextField
-          name="supplier"
-          label={t('supplier')}
-          maxLength={120}
+          name="supplierIdentification"
+          label={t('supplierIdentification')}
+          description={t('supplierIdentificationHint')}
+          maxLength={30}
           withAsterisk
           autoComplete="off"
-          wide
         />
         <Field name="amount">
           {(field) => (

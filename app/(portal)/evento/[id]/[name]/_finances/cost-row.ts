@@ -6,6 +6,7 @@ export const costRow = (cost: ListedCost) => ({
   id: cost.id,
   category: cost.category,
   supplier: cost.supplier,
+  supplierIdentification: cost.supplierIdentification,
   spentOn: cost.spentOn,
   day: formatShortDay(cost.spentOn),
   amount: cost.amount,

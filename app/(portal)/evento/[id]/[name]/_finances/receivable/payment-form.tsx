@@ -10,6 +10,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { PAYMENT_METHODS, TYPED_KINDS, type TypedKind } from '@/db/values/client-payments';
+import { WITHHELD_TAXES, type WithheldTax } from '@/db/values/withheld-taxes';
 import { formatMoney } from '@/lib/core/money';
 import { type PaymentFields, paymentFields } from '@/lib/finances/payments/inputs';
 import { movesMoney } from '@/lib/finances/receivables/rules';
@@ -17,6 +18,7 @@ import { RECORD_PAYMENT, TAKE_PAYMENT } from './documents';
 
 type Form = {
   kind: TypedKind;
+  withheldTax: WithheldTax;
   amount: number | null;
   paidOn: string | null;
   method: PaymentFields['method'] | null;
@@ -55,17 +57,25 @@ export default function PaymentForm({ of, currency, balance, today, thirdParty =
     schema,
     values: {
       kind: thirdParty ? 'WITHHELD' : 'PAYMENT',
+      withheldTax: 'INCOME',
       amount: balance > 0 && !thirdParty ? balance : null,
       paidOn: today,
       method: 'TRANSFER',
       reference: '',
       note: '',
     } as Form,
-    write: async ({ kind, method, reference, note, ...data }) => {
+    write: async ({ kind, withheldTax, method, reference, note, ...data }) => {
       const input = { ...data, method: method ?? null, reference: reference ?? '', note: note ?? '' };
       return 'taken' in of
         ? taking.run({ input: { ...input, id: of.taken } })
-        : recording.run({ input: { ...input, kind, eventId: of.eventId } });
+        : recording.run({
+            input: {
+              ...input,
+              kind,
+              withheldTax: kind === 'WITHHELD' ? (withheldTax ?? null) : null,
+              eventId: of.eventId,
+            },
+          });
     },
     saved: takes ? t('payment.taken') : t('payment.saved'),
     onSaved: onDone,
@@ -82,6 +92,16 @@ export default function PaymentForm({ of, currency, balance, today, thirdParty =
               value,
               label: t(`kinds.${value}`),
             }))}
+            allowDeselect={false}
+            withAsterisk
+            wide
+          />
+        )}
+        {!takes && form.watch('kind') === 'WITHHELD' && (
+          <SelectField
+            name="withheldTax"
+            label={t('payment.withheldTax')}
+            data={WITHHELD_TAXES.map((value) => ({ value, label: t(`withheldTaxes.${value}`) }))}
             allowDeselect={false}
             withAsterisk
             wide
