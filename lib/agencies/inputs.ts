@@ -6,10 +6,10 @@ import {
   optionalEmail,
   optionalLink,
   optionalPhone,
+  requiredEmail,
   requiredLine,
   text,
 } from '@/lib/core/inputs';
-import { isEmail } from '@/lib/core/text';
 import { imageId } from './images/inputs';
 import { TERM_PLACES, unknownPlaces } from './texts/rules';
 
@@ -31,7 +31,7 @@ export const agencyProfileInput = z.object({
   mission: text(200),
   /** Ids of what it offers (`services` of the catalogue). */
   services: z.array(z.int()).check(z.maxLength(20, 'validation.option')),
-  email: requiredLine(120).check(z.refine(isEmail, 'validation.email')),
+  email: requiredEmail(120),
   phone: optionalPhone,
   url,
   address: line(200),

@@ -1,4 +1,4 @@
-import { isEmail } from './text';
+import { isEmail } from './readers/email';
 
 export type BrebKey = {
   readonly kind: 'phone' | 'document' | 'email' | 'alphanumeric';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isEmail, withoutWrapping } from './readers/email';
 import { phoneMessage, readPhone } from './readers/phone';
-import { isEmail, isOneLine } from './text';
+import { isOneLine } from './text';
 
 /**
  * The texts of every form and of the wire; messages are keys of lib/i18n. A text that is too long is still read by
@@ -47,14 +48,35 @@ export const dialingCode = z.string().check(z.regex(/^\d{1,4}$/, 'validation.dia
 /** The schema, or null to clear; left out stays as it is. */
 export const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-/** An e-mail as it is looked up: trimmed and in lower case. */
+/** An e-mail as it is looked up: without what was copied around it, and in lower case. */
 export const email = z
   .string()
-  .check(z.trim(), filled, atMost(100), z.toLowerCase(), z.refine<string>(isEmail, 'validation.email'));
+  .check(
+    z.overwrite(withoutWrapping),
+    filled,
+    atMost(100),
+    z.toLowerCase(),
+    z.refine<string>(isEmail, 'validation.email'),
+  );
 
-/** An e-mail as it was written, or empty. */
-export const optionalEmail = (maximum = 100) =>
-  text(maximum).check(z.refine((value) => value === '' || isEmail(value), 'validation.email'));
+/** An e-mail as it was written, or empty; `wrong` where it is none. */
+export const optionalEmail = (maximum = 100, wrong = 'validation.email') =>
+  z.string().check(
+    z.overwrite(withoutWrapping),
+    atMost(maximum),
+    z.refine((value) => value === '' || isEmail(value), wrong),
+  );
+
+/** An e-mail as it was written. */
+export const requiredEmail = (maximum: number) =>
+  z
+    .string('validation.required')
+    .check(
+      z.overwrite(withoutWrapping),
+      filled,
+      atMost(maximum),
+      z.refine<string>(isEmail, 'validation.email'),
+    );
 
 /** An encrypted address of the web, or empty. */
 export const optionalLink = (maximum: number) =>

@@ -3,18 +3,6 @@
  * from every place would let one long text stop the server.
  */
 
-/** RFC 5321, section 4.5.3.1.3: a path of 256 characters with its angle brackets. */
-const LONGEST_EMAIL = 254;
-
-/** Something, an at sign, and a domain with a point inside it; no spaces, and never more than 254 characters. */
-export function isEmail(text: string): boolean {
-  if (text.length > LONGEST_EMAIL || /\s/.test(text)) return false;
-  const [local, domain, ...more] = text.split('@');
-  if (!local || !domain || more.length > 0) return false;
-  const point = domain.indexOf('.', 1);
-  return point > 0 && point < domain.length - 1;
-}
-
 /** True for what PostgreSQL, JSON and a mail can hold: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 

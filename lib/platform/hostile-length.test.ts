@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { readInstant } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
-import { isEmail } from '@/lib/core/text';
+import { isEmail } from '@/lib/core/readers/email';
 import { readLink } from '@/lib/identity/link-tokens/read-link';
 import { maskPersonalData } from './mask-personal-data';
 import { parseInput } from './parse-input';

@@ -20,7 +20,6 @@ import {
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
 import { type QuotationField, SEEN_FIGURES } from '@/lib/core/quotation-fields';
 import { COLOMBIA } from '@/lib/core/readers/phone';
-import { isEmail } from '@/lib/core/text';
 import { MAXIMUM_COPIES } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. What is left out is null. */
@@ -96,7 +95,7 @@ export const quotationFields = {
   validityDays: orNull(whole(1, 365, 'validation.quotation.validity')),
   copies: z._default(
     z
-      .array(line(100).check(z.refine(isEmail, 'validation.quotation.cc')))
+      .array(optionalEmail(100, 'validation.quotation.cc').check(z.minLength(1, 'validation.quotation.cc')))
       .check(z.maxLength(MAXIMUM_COPIES, 'validation.quotation.cc')),
     [],
   ),

@@ -1,5 +1,5 @@
 import { currencyDecimals } from '@/lib/core/money';
-import { isEmail } from '@/lib/core/text';
+import { isEmail } from '@/lib/core/readers/email';
 import { inBankLetters } from './bank-letters';
 import { type FileContent, type FileItem, rawValue } from './file-content';
 import type { FileField, Layout } from './layout';

@@ -1,4 +1,4 @@
-import { isEmail } from '@/lib/core/text';
+import { isEmail, withoutWrapping } from '@/lib/core/readers/email';
 import { MAXIMUM_COPIES, missingToSend } from '@/lib/quotations/rules';
 import { toWire } from '@/lib/quotations/wire';
 import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
@@ -21,13 +21,13 @@ export type DraftField =
 /** The wrong fields with their message keys. They prevent saving, so they are shown at once. */
 export function draftProblems(form: DraftForm, options: EditorOptions): Partial<Record<DraftField, string>> {
   const problems: Partial<Record<DraftField, string>> = {};
-  if (form.emailClient.trim() !== '' && !isEmail(form.emailClient.trim())) {
+  if (form.emailClient.trim() !== '' && !isEmail(withoutWrapping(form.emailClient))) {
     problems.emailClient = 'validation.quotation.email';
   }
   if (form.hours !== null && (form.hours < 1 || form.hours > 24))
     problems.hours = 'validation.quotation.hours';
   const copies = copiesOf(form.copies);
-  if (copies.length > MAXIMUM_COPIES || copies.some((address) => !isEmail(address)))
+  if (copies.length > MAXIMUM_COPIES || copies.some((address) => !isEmail(withoutWrapping(address))))
     problems.copies = 'validation.quotation.cc';
   const { problem } = priceForm(form, options);
   if (problem === 'FX_RATE') problems.fxRate = 'validation.quotation.fxRate';
