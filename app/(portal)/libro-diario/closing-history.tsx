@@ -4,6 +4,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import { formatShortDate } from '@/lib/core/dates';
 import type { EarlierClosing } from '@/lib/finances/journal/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import styles from './journal.module.css';
 import { asClosedHref } from './month';
 
 const dayOf = (instant: Date) => formatShortDate(instant, DEFAULT_TIME_ZONE);
@@ -18,7 +19,7 @@ export async function ClosingHistory({
 }) {
   const t = await getTranslations('journal');
   return earlier.map(({ id, closedAt, reopenedAt, reopenedBy, reason }) => (
-    <p key={id} className={text.quiet}>
+    <p key={id} className={`${text.quiet} ${styles.history}`}>
       {t('reopened', {
         closed: dayOf(closedAt),
         who: reopenedBy,

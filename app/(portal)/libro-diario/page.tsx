@@ -76,7 +76,7 @@ export default pageOrNotFound(PortalNotFound, async function JournalPage({ searc
         </ButtonLink>
       </nav>
       {asked.closing ? (
-        <p className={text.quiet}>
+        <p className={`${text.quiet} ${styles.history}`}>
           <Link href={monthHref(month, 0)}>{t('seeNow')}</Link>
         </p>
       ) : (
