@@ -91,7 +91,7 @@ function useColumns(): readonly DataColumn<AgencyRow>[] {
         id: 'owner',
         header: t('table.owner'),
         sortable: true,
-        maxWidth: '180px',
+        long: true,
         cell: ({ owner }) => owner ?? <span className={text.small}>{t('table.noOwner')}</span>,
       },
       { id: 'regime', header: t('table.regime'), cell: ({ regime }) => t(`regime.${regime}`) },

@@ -117,7 +117,7 @@ function useColumns(): readonly DataColumn<ClientRow>[] {
         header: t('last'),
         sortable: true,
         order: 'date',
-        maxWidth: '220px',
+        long: true,
         cell: ({ last }) =>
           last ? (
             <span className={styles.two}>

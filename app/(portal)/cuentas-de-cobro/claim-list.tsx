@@ -110,7 +110,7 @@ function useColumns(tab: ClaimTab): readonly DataColumn<ClaimRow>[] {
       {
         id: 'talent',
         header: t('talent'),
-        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} oneLine />,
+        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} />,
       },
       {
         id: 'number',

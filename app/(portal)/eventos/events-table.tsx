@@ -29,7 +29,7 @@ export function EventsTable({ rows, pages, when, empty }: Props) {
         header: t('name'),
         cell: (row) => <span title={row.name}>{row.name}</span>,
         sortable: true,
-        maxWidth: '300px',
+        long: true,
       },
       { id: 'code', header: t('code'), cell: (row) => row.code ?? '—', sortable: true, width: '112px' },
       {
@@ -37,7 +37,7 @@ export function EventsTable({ rows, pages, when, empty }: Props) {
         header: t('client'),
         cell: (row) => <span title={row.client ?? undefined}>{row.client ?? '—'}</span>,
         sortable: true,
-        maxWidth: '200px',
+        long: true,
       },
       {
         id: 'date',

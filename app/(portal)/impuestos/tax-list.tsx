@@ -115,7 +115,7 @@ function useColumns(): readonly DataColumn<TaxRow>[] {
       {
         id: 'source',
         header: t('source'),
-        maxWidth: '220px',
+        long: true,
         cell: ({ source }) =>
           source ? <SourceLink source={source} /> : <span className={text.small}>—</span>,
       },

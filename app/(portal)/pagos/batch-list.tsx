@@ -49,12 +49,7 @@ export function BatchList({ rows, pages, view, toClaims }: Props) {
         id: 'number',
         header: t('batch'),
         cell: ({ number, by }) => (
-          <LeadCell
-            picture={null}
-            name={t('name', { number })}
-            detail={by && t('by', { name: by })}
-            oneLine
-          />
+          <LeadCell picture={null} name={t('name', { number })} detail={by && t('by', { name: by })} />
         ),
       },
       { id: 'made', header: t('made'), nowrap: true, cell: ({ made }) => made },

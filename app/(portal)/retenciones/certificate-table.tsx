@@ -34,9 +34,7 @@ export function CertificateTable({ talents, year, mayIssue, withAgency }: Props)
       {
         id: 'talent',
         header: t('talent'),
-        cell: ({ name, identification }) => (
-          <LeadCell picture={null} name={name} detail={identification} oneLine />
-        ),
+        cell: ({ name, identification }) => <LeadCell picture={null} name={name} detail={identification} />,
       },
       ...(withAgency
         ? [

@@ -100,10 +100,10 @@ function useColumns(role: Props['role']): readonly DataColumn<TalentCard>[] {
       {
         id: 'profiles',
         header: t('profile'),
-        maxWidth: '220px',
+        long: true,
         cell: ({ profiles }) => profiles.join(', ') || '—',
       },
-      { id: 'city', header: t('city'), maxWidth: '140px', cell: ({ city }) => city ?? '—' },
+      { id: 'city', header: t('city'), long: true, cell: ({ city }) => city ?? '—' },
       { id: 'gender', header: t('gender'), phone: 'hide', cell: ({ gender }) => t(`genders.${gender}`) },
       { id: 'age', header: t('age'), align: 'end', cell: ({ age }) => age ?? '—' },
       {
@@ -142,6 +142,6 @@ const calledColumn = (t: Words): DataColumn<TalentCard> => ({
   id: 'called',
   header: t('called'),
   phone: 'line',
-  maxWidth: '180px',
+  long: true,
   cell: ({ calledFor }) => calledFor ?? '—',
 });

@@ -72,7 +72,7 @@ function useColumns(): readonly DataColumn<PersonRow>[] {
         header: t('table.name'),
         sortable: true,
         cell: ({ name, email }) => (
-          <LeadCell picture={<PersonAvatar name={name} />} name={name} detail={email} oneLine />
+          <LeadCell picture={<PersonAvatar name={name} />} name={name} detail={email} />
         ),
       },
       {
@@ -84,7 +84,7 @@ function useColumns(): readonly DataColumn<PersonRow>[] {
         id: 'agency',
         header: t('table.agency'),
         sortable: true,
-        maxWidth: '240px',
+        long: true,
         cell: ({ agency, role }) =>
           agency ? (
             <Link href={`/agency/${agency.id}`} title={agency.name} className={styles.agency}>

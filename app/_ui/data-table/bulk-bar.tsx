@@ -12,7 +12,7 @@ type Props = { count: number; onClear: () => void; children: ReactNode };
 export function BulkBar({ count, onClear, children }: Props) {
   const t = useTranslations('ui.table');
   return (
-    <section className={styles.bulk} aria-label={t('bulkActions')}>
+    <section className={styles.bulk} data-sticks="bottom" aria-label={t('bulkActions')}>
       <span className={text.strong} aria-live="polite">
         {t('selected', { count })}
       </span>

@@ -10,8 +10,8 @@ export type DataColumn<Row> = {
   readonly sortable?: boolean;
   /** CSS width, as '120px'. */
   readonly width?: string;
-  /** One line with an ellipsis beyond this CSS width, for texts that may be too long. */
-  readonly maxWidth?: string;
+  /** Names, which are always shown whole: in the room there is, and in lines beyond it. */
+  readonly long?: boolean;
   /** Keeps a code, a date or an amount on one line. */
   readonly nowrap?: boolean;
   /** Heading for screen readers alone: pictures, row menus. */
@@ -19,7 +19,7 @@ export type DataColumn<Row> = {
   /**
    * Its place in the card that a row becomes on phones: the first column is the title; the others follow one another
    * below it without their headings, unless each is to have a line with its heading. Those that share the second line
-   * are cut to what it has room for.
+   * have half of it each.
    */
   readonly phone?: 'title' | 'corner' | 'menu' | 'meta' | 'share' | 'line' | 'hide';
   /** What its order is of, for the words in which a phone offers it; texts unless aligned to the end. */

@@ -85,7 +85,7 @@ export function DataTable<Row extends { readonly id: string | number }>({
           {...(overflows ? { tabIndex: 0, 'aria-label': t('region', { name: label }) } : {})}
         >
           <table role="table" className={`${styles.table} ${cards.table}`} aria-label={label}>
-            <thead role="rowgroup" className={`${styles.head} ${cards.head}`}>
+            <thead role="rowgroup" className={`${styles.head} ${cards.head}`} data-sticks="top">
               <TableHeadRow
                 columns={columns}
                 url={url}

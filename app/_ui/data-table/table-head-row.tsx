@@ -7,6 +7,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { ListUrl } from '../list/use-list-url';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
+import cards from './data-table-cards.module.css';
 import type { Selection } from './use-selection';
 
 type Props<Row> = {
@@ -24,7 +25,7 @@ export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>
   return (
     <tr role="row">
       {selection && (
-        <th className={styles.check} scope="col" role="columnheader">
+        <th className={`${styles.check} ${cards.check}`} scope="col" role="columnheader">
           <Checkbox
             size="xs"
             aria-label={t('selectAll')}
@@ -47,16 +48,19 @@ export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>
             aria-sort={sorted}
           >
             {sortable && url ? (
-              <button
-                type="button"
-                className={styles.sort}
-                data-sorted={sorted}
-                title={t('sortBy', { column: header })}
-                onClick={() => url.setSort({ id, descending: sorted === 'ascending' })}
-              >
-                {header}
-                <SortIcon sorted={sorted} />
-              </button>
+              <>
+                <button
+                  type="button"
+                  className={`${styles.sort} ${cards.sort}`}
+                  data-sorted={sorted}
+                  title={t('sortBy', { column: header })}
+                  onClick={() => url.setSort({ id, descending: sorted === 'ascending' })}
+                >
+                  {header}
+                  <SortIcon sorted={sorted} />
+                </button>
+                <span className={`${styles.words} ${cards.words}`}>{header}</span>
+              </>
             ) : headerHidden ? (
               <span className={text.hidden}>{header}</span>
             ) : (

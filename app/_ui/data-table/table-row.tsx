@@ -1,7 +1,7 @@
 'use client';
 
 import { Checkbox } from '@mantine/core';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from '../link';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
@@ -59,8 +59,8 @@ export function TableRow<Row>({ row, columns, href, selection }: Props<Row>) {
             data-align={column.align}
             data-place={place}
             data-label={column.header}
-            style={styleOf(column)}
-            data-clamp={column.maxWidth ? true : undefined}
+            style={column.nowrap ? { whiteSpace: 'nowrap' } : undefined}
+            data-long={column.long}
           >
             {href && index === 0 ? (
               <Link href={href} className={styles.link}>
@@ -75,9 +75,3 @@ export function TableRow<Row>({ row, columns, href, selection }: Props<Row>) {
     </tr>
   );
 }
-
-const styleOf = <Row,>({ maxWidth, nowrap }: DataColumn<Row>) =>
-  ({
-    ...(maxWidth ? { '--max-width': maxWidth } : {}),
-    ...(nowrap ? { whiteSpace: 'nowrap' } : {}),
-  }) as CSSProperties;

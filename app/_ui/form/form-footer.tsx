@@ -18,7 +18,10 @@ export function FormFooter({ children, note, kind = 'page' }: Props) {
   if (kind === 'bare') return children;
   if (kind === 'inline') return <div className={styles.inline}>{children}</div>;
   return (
-    <footer className={kind === 'drawer' ? `${styles.footer} ${styles.drawer}` : styles.footer}>
+    <footer
+      className={kind === 'drawer' ? `${styles.footer} ${styles.drawer}` : styles.footer}
+      data-sticks="bottom"
+    >
       {note && (
         <div className={text.dimmed} aria-live="polite">
           {note}

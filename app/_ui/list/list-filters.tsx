@@ -71,6 +71,7 @@ export function ListFilters({ url, search, filters = [], more = [] }: Props) {
       {url.filtered && (
         <PlainButton
           variant="subtle"
+          className={styles.clear}
           leftSection={<IconX size={14} stroke={1.5} aria-hidden />}
           onClick={url.clear}
         >

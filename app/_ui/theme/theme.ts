@@ -55,6 +55,7 @@ const looks = createTheme({
     Checkbox: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
     Radio: { defaultProps: { iconColor: 'var(--color-on-primary)' } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': 'var(--color-on-primary)' } }) },
+    ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     Select: NOT_BY_FOCUS,
     MultiSelect: NOT_BY_FOCUS,
     Autocomplete: NOT_BY_FOCUS,

@@ -73,14 +73,12 @@ function useColumns(): readonly DataColumn<SupportRow>[] {
       {
         id: 'number',
         header: t('number'),
-        cell: ({ number, kind }) => (
-          <LeadCell picture={null} name={number} detail={t(`kinds.${kind}`)} oneLine />
-        ),
+        cell: ({ number, kind }) => <LeadCell picture={null} name={number} detail={t(`kinds.${kind}`)} />,
       },
       {
         id: 'seller',
         header: t('seller'),
-        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} oneLine />,
+        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} />,
       },
       {
         id: 'issued',

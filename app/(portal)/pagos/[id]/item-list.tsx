@@ -43,12 +43,7 @@ export function ItemList({ batch, items, payable, today }: Props) {
         header: t('items.talent'),
         cell: ({ name, number, eventName, nameInFile }) => (
           <>
-            <LeadCell
-              picture={null}
-              name={name}
-              detail={`${t('items.claim', { number })} · ${eventName}`}
-              oneLine
-            />
+            <LeadCell picture={null} name={name} detail={`${t('items.claim', { number })} · ${eventName}`} />
             {nameInFile && <span className={text.below}>{t('items.inFile', { name: nameInFile })}</span>}
           </>
         ),

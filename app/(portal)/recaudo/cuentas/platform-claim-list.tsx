@@ -41,7 +41,7 @@ export function PlatformClaimList({ rows, pages, mayPay }: Props) {
       {
         id: 'talent',
         header: tClaims('talent'),
-        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} oneLine />,
+        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} />,
       },
       { id: 'agency', header: t('agency'), cell: ({ agencyName }) => agencyName },
       {

@@ -58,7 +58,7 @@ function useColumns(chat: InvitationChat): readonly DataColumn<InvitationRow>[] 
         id: 'name',
         header: t('table.name'),
         cell: ({ name, reached }) => (
-          <LeadCell picture={<PersonAvatar name={name} />} name={name} detail={reached} oneLine />
+          <LeadCell picture={<PersonAvatar name={name} />} name={name} detail={reached} />
         ),
       },
       { id: 'invitedBy', header: t('table.invitedBy'), cell: ({ invitedBy }) => invitedBy },

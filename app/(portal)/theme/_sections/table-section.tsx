@@ -18,7 +18,7 @@ import { SPECIMEN_LIST, type SpecimenRow } from './specimen-rows';
 
 const COLUMNS: readonly DataColumn<SpecimenRow>[] = [
   { id: 'code', header: 'Código', cell: (row) => row.code, sortable: true },
-  { id: 'event', header: 'Evento', cell: (row) => row.event, maxWidth: '260px' },
+  { id: 'event', header: 'Evento', cell: (row) => row.event, long: true },
   { id: 'client', header: 'Cliente', cell: (row) => row.client, sortable: true },
   { id: 'start', header: 'Inicio', cell: (row) => formatShortDate(row.start, 'America/Bogota') },
   {

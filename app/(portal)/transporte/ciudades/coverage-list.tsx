@@ -53,9 +53,7 @@ function useColumns(): readonly DataColumn<CoverageRow>[] {
     return [
       {
         ...{ id: 'city', header: t('city'), sortable: true },
-        cell: ({ cityName, department }) => (
-          <LeadCell picture={null} name={cityName} detail={department} oneLine />
-        ),
+        cell: ({ cityName, department }) => <LeadCell picture={null} name={cityName} detail={department} />,
       },
       {
         ...{ id: 'platform', header: t('provider'), sortable: true },

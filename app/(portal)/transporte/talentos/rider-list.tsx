@@ -30,7 +30,7 @@ export function RiderList({ rows, pages, allowed }: Props) {
       {
         ...{ id: 'talent', header: t('talent') },
         cell: ({ name, photoUrl, city }) => (
-          <LeadCell picture={<PersonAvatar name={name} src={photoUrl} />} name={name} detail={city} oneLine />
+          <LeadCell picture={<PersonAvatar name={name} src={photoUrl} />} name={name} detail={city} />
         ),
       },
       { id: 'rides', header: t('rides'), align: 'end', phone: 'line', cell: ({ rides }) => rides },

@@ -74,9 +74,9 @@ function useColumns(): readonly DataColumn<PlatformRideRow>[] {
     () => [
       {
         ...{ id: 'person', header: t('person') },
-        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} oneLine />,
+        cell: ({ name, eventName }) => <LeadCell picture={null} name={name} detail={eventName} />,
       },
-      { id: 'agency', header: t('agency'), maxWidth: '180px', cell: ({ agencyName }) => agencyName },
+      { id: 'agency', header: t('agency'), long: true, cell: ({ agencyName }) => agencyName },
       {
         ...{ id: 'provider', header: t('provider') },
         cell: ({ platform, cityName }) => `${PLATFORM_NAMES[platform]} · ${cityName}`,
@@ -87,7 +87,7 @@ function useColumns(): readonly DataColumn<PlatformRideRow>[] {
         cell: ({ fare, currency }) => <MoneyText amount={fare} currency={currency} />,
       },
       {
-        ...{ id: 'reason', header: t('reason'), maxWidth: '220px', phone: 'line' },
+        ...{ id: 'reason', header: t('reason'), long: true, phone: 'line' },
         cell: ({ failure }) => <span className={text.small}>{failureText(failure) ?? '—'}</span>,
       },
       {

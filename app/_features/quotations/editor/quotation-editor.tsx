@@ -158,7 +158,7 @@ export function QuotationEditor({
             />
           )}
           {previous && <NextVersionNotice previous={previous} />}
-          <div className={styles.stepBar}>
+          <div className={styles.stepBar} data-sticks="top">
             <StepNav />
             <UndoButtons history={history} onUndo={draft.undo} onRedo={draft.redo} />
           </div>

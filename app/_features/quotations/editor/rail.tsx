@@ -66,7 +66,7 @@ export const PhoneBar = memo(function PhoneBar() {
   const { money } = useDraftMoney();
   return (
     <>
-      <div className={styles.phoneBar}>
+      <div className={styles.phoneBar} data-sticks="bottom">
         <div className={styles.phoneTotal} aria-live="polite">
           <span className={text.small}>{t('total')}</span>
           <MoneyText amount={price.priced?.quotation.total ?? null} currency={currency} strong />

@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 export function ProfileColumns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <aside className={styles.side}>{side}</aside>
+      <div className={styles.side}>{side}</div>
       <div className={styles.main}>{children}</div>
     </div>
   );

@@ -126,7 +126,7 @@ export default pageOrNotFound(PortalNotFound, async function EventPage({ params,
         )}
         <FailedMessages actor={actor} subject={{ eventId: event.id }} />
         <UndrawnPapers actor={actor} papers={loaded.undrawn} />
-        <div className={styles.tabs}>
+        <div className={styles.tabs} data-sticks="top">
           <LinkTabs label={t('sections')} tabs={tabs} current={section} />
         </div>
         <EventSection

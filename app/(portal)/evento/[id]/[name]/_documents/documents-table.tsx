@@ -43,7 +43,7 @@ export function DocumentsTable({ rows }: { rows: readonly PaperRow[] }) {
   const t = useTranslations('events.documents');
   const columns = useMemo<readonly DataColumn<PaperRow>[]>(
     () => [
-      { id: 'talent', header: t('talent'), cell: (row) => row.name, maxWidth: '260px' },
+      { id: 'talent', header: t('talent'), cell: (row) => row.name, long: true },
       { id: 'call', header: t('call'), cell: (row) => row.convocatoryCode },
       { id: 'contract', header: t('contract'), cell: (row) => <Contract row={row} /> },
       { id: 'uploads', header: t('uploads'), cell: (row) => <Uploads row={row} /> },

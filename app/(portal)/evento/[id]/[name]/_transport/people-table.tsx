@@ -116,6 +116,8 @@ function useColumns(openStop: ((person: PersonRow) => void) | null): readonly Da
             <Button
               variant="subtle"
               size="compact-sm"
+              h="auto"
+              styles={{ label: { whiteSpace: 'normal' } }}
               aria-label={`${row.stop ?? t('addStop')} · ${row.name}`}
               onClick={() => openStop(row)}
             >

@@ -98,7 +98,7 @@ export function CandidatePicker(props: Props) {
         onClose={() => void see(null)}
       />
       {chosen.size > 0 && (
-        <section className={styles.bar} aria-label={ui('bulkActions')}>
+        <section className={styles.bar} data-sticks="bottom" aria-label={ui('bulkActions')}>
           <span aria-live="polite">{t('chosen', { count: chosen.size })}</span>
           <Button variant="subtle" color="ink" size="sm" onClick={clear}>
             {t('clear')}
