@@ -85,7 +85,7 @@ export function PhotoBatch({ queue, photos, reasons, undo }: ScreenProps) {
                   alt=""
                   {...(placeholder ? { style: { backgroundImage: `url(${placeholder})` } } : {})}
                 />
-                <span className={text.oneLine}>{name}</span>
+                <span>{name}</span>
                 <span className={text.small}>{t(`types.${type as PhotoType}`)}</span>
                 {repeatsRoute && <SoftBadge tone="yellow">{t('repeatedShort')}</SoftBadge>}
               </label>
