@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail, withoutWrapping } from './readers/email';
+import { isEmail, mayBeOnFile, withoutWrapping } from './readers/email';
 import { phoneMessage, readPhone } from './readers/phone';
 import { isOneLine } from './text';
 
@@ -48,16 +48,22 @@ export const dialingCode = z.string().check(z.regex(/^\d{1,4}$/, 'validation.dia
 /** The schema, or null to clear; left out stays as it is. */
 export const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-/** An e-mail as it is looked up: without what was copied around it, and in lower case. */
-export const email = z
-  .string()
-  .check(
-    z.overwrite(withoutWrapping),
-    filled,
-    atMost(100),
-    z.toLowerCase(),
-    z.refine<string>(isEmail, 'validation.email'),
-  );
+const emailThat = (fits: (text: string) => boolean) =>
+  z
+    .string()
+    .check(
+      z.overwrite(withoutWrapping),
+      filled,
+      atMost(100),
+      z.toLowerCase(),
+      z.refine<string>(fits, 'validation.email'),
+    );
+
+/** An e-mail by which a new person is kept: without what was copied around it, and in lower case. */
+export const email = emailThat(isEmail);
+
+/** An e-mail by which somebody is looked up, who may have been here before `email` became as strict as it is. */
+export const knownEmail = emailThat(mayBeOnFile);
 
 /** An e-mail as it was written, or empty; `wrong` where it is none. */
 export const optionalEmail = (maximum = 100, wrong = 'validation.email') =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { email } from '@/lib/core/inputs';
+import { knownEmail } from '@/lib/core/inputs';
 
 /** Shared by the form and next-auth: messages are keys of lib/i18n (specification 1, section 5). */
 export const loginInput = z.object({
-  email,
+  email: knownEmail,
   password: z
     .string()
     .check(z.minLength(1, 'login.passwordRequired'), z.maxLength(200, 'validation.tooLong')),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { readInstant } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
-import { isEmail } from '@/lib/core/readers/email';
+import { isEmail, mayBeOnFile } from '@/lib/core/readers/email';
 import { readLink } from '@/lib/identity/link-tokens/read-link';
 import { maskPersonalData } from './mask-personal-data';
 import { parseInput } from './parse-input';
@@ -65,6 +65,7 @@ describe('a text of 1 MB costs in proportion to its length', () => {
 
   test.each(shapes)('as an e-mail, an instant, a link: %s', (_, shape) => {
     expect(firstCostlyLength(shape, isEmail)).toBeNull();
+    expect(firstCostlyLength(shape, mayBeOnFile)).toBeNull();
     expect(firstCostlyLength(shape, readInstant)).toBeNull();
     const query = new URLSearchParams({ k: 'x' });
     expect(firstCostlyLength(shape, (text) => readLink(`/invoice/${text}`, query))).toBeNull();

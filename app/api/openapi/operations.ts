@@ -3,7 +3,7 @@ import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { PHOTO_TYPES } from '@/db/values/photo-types';
 import { REDUCTION_KINDS } from '@/db/values/reductions';
 import { postedDocumentsInput, postedPaperInput } from '@/lib/claims/posted-papers/inputs';
-import { email } from '@/lib/core/inputs';
+import { knownEmail } from '@/lib/core/inputs';
 import { patchTalentInput } from '@/lib/talents/details/inputs';
 import { talentPasswordInput } from '@/lib/talents/inputs';
 import { NOTICE_OPERATIONS } from './notice-operations';
@@ -18,7 +18,7 @@ const profile = z.partial(
     observation: z.string(),
   }),
 );
-const credentials = z.object({ email, password: z.string() });
+const credentials = z.object({ email: knownEmail, password: z.string() });
 // What is read of a body is said by the schema that it is parsed with, under the names of the specification.
 const { pdf, talent, event } = postedPaperInput.shape;
 const ofContract = z.object({ talent, event });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { isEmail, withoutWrapping } from './email';
+import { isEmail, mayBeOnFile, withoutWrapping } from './email';
 
 const read = (typed: string): string | false => {
   const address = withoutWrapping(typed);
@@ -97,4 +97,20 @@ it('takes no longer for a long text', () => {
     for (const text of [unit.repeat(2_000_000), unit.repeat(200), `a@${unit.repeat(240)}`]) read(text);
   }
   expect(performance.now() - start).toBeLessThan(300);
+});
+
+test.each([
+  ['ana@correo.co', true],
+  ['maría@correo.co', true],
+  ['ana@x..example', true],
+  ['ana@correo', false],
+  ['ana@.co', false],
+  ['ana@correo.', false],
+  ['@correo.co', false],
+  ['ana@a@b.co', false],
+  ['ana maria@correo.co', false],
+  [`${'a'.repeat(250)}@b.co`, false],
+  ['', false],
+])('an account may have the address %j: %j', (typed, may) => {
+  expect(mayBeOnFile(typed)).toBe(may);
 });

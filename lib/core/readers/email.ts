@@ -21,6 +21,18 @@ export function isEmail(text: string): boolean {
 }
 
 /**
+ * Whether an account may have such an address: rows from before hold some that `isEmail` takes no longer, as `maría@…`.
+ * Something, one at sign, and a domain with a point inside it; no blanks.
+ */
+export function mayBeOnFile(text: string): boolean {
+  if (text.length > LONGEST || /\s/.test(text)) return false;
+  const [local, domain, ...more] = text.split('@');
+  if (!local || !domain || more.length > 0) return false;
+  const point = domain.indexOf('.', 1);
+  return point > 0 && point < domain.length - 1;
+}
+
+/**
  * The address in a text as people copy it: without `mailto:`, angle brackets and the name before them, marks that nobody
  * sees, and the comma or point of a sentence behind it. What is no address is answered as it is written.
  */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
-import { email, line, requiredLine, requiredText } from '@/lib/core/inputs';
+import { knownEmail, line, requiredLine, requiredText } from '@/lib/core/inputs';
 
 const kind = z.enum(DATA_REQUEST_KINDS, 'validation.option');
 const words = requiredText(4000);
@@ -14,7 +14,7 @@ export const dataRequestInput = z.object({
   kind,
   text: words,
   name: requiredLine(120),
-  email,
+  email: knownEmail,
   identification: z.optional(line(30)),
 });
 export type DataRequestInput = z.input<typeof dataRequestInput>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '@/lib/core/inputs';
+import { knownEmail } from '@/lib/core/inputs';
 
-export const requestLoginLinkInput = z.object({ email });
+export const requestLoginLinkInput = z.object({ email: knownEmail });
 export type RequestLoginLinkInput = z.input<typeof requestLoginLinkInput>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '@/lib/core/inputs';
+import { knownEmail } from '@/lib/core/inputs';
 
 /** Bcrypt reads no more than this of a password. */
 const MAXIMUM_BYTES = 72;
@@ -48,7 +48,7 @@ export const PERSON_TYPES = ['agency', 'talent'] as const;
 
 /** Person who asks for a new password. 'agency' is whoever signs in to the portal, the administrator too. */
 export const requestPasswordResetInput = z.object({
-  email,
+  email: knownEmail,
   type: z.enum(PERSON_TYPES, 'validation.password.type'),
 });
 export type RequestPasswordResetInput = z.input<typeof requestPasswordResetInput>;

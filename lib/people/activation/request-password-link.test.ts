@@ -4,6 +4,7 @@ import { agencyUsers, linkTokens, messages, talents, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { TALENT, USER } from '@/lib/core/states';
+import { loginInput } from '@/lib/identity/inputs';
 import { LIMITS } from '@/lib/identity/limits/rules';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { setPassword } from '@/lib/identity/password/set-password';
@@ -39,6 +40,15 @@ const queuedFor = (id: string) =>
     .where(sql`${messages.payload} ->> 'id' = ${id} or ${messages.payload} ->> 'userId' = ${id}`);
 
 describe('a link for a new password', () => {
+  test('goes to an address of before that is no longer taken from new people, by which one also logs in', async () => {
+    const { user } = await makeAgencyUser(database.db, { email: 'maría@correo.example' });
+    expect(loginInput.safeParse({ email: ' MARÍA@correo.example', password: 'x' })).toMatchObject({
+      data: { email: user.email },
+    });
+    await ask('María@correo.example');
+    expect((await mailTo(user.email)).path).toBe(`/restablecer-contrasena/${user.id}/agency`);
+  });
+
   test('[2.2/forgot: trimmed] [2.7.3/mail: new password] goes to the stored address of a user, however the e-mail is typed, and lives an hour', async () => {
     const { user } = await makeAgencyUser(database.db, { email: 'Laura.Olvida@Prueba.co' });
     await ask('  LAURA.olvida@prueba.CO ');
