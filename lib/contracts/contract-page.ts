@@ -5,7 +5,6 @@ import { isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { listPapers, type OwnPaper } from '@/lib/talents/own/papers/queries';
-import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import { listShownActs, type ShownAct } from './acts/queries';
 import type { ContractFacts } from './clauses/clause-values';
 import { CONTRACT_TYPE_ID, type ContractText } from './clauses/clauses';
@@ -24,7 +23,7 @@ import {
 import { type ContractQuestion, listQuestions } from './questions/queries';
 import { declinedAt, maySign, whyNotOfAge } from './rules';
 import { readValidity } from './signing/prepare-contract';
-import { findSignatory, type Signatory } from './signing/signatory';
+import { type ContractGap, findSignatory, missingToSign, type Signatory } from './signing/signatory';
 import { seenHash, wordTerms } from './signing/terms';
 import { readSigningStep, type SigningStep } from './signing-codes/queries';
 
@@ -58,7 +57,7 @@ export type ContractPage =
       state: 'FORM';
       facts: ContractFacts;
       agencyLogoFileId: string | null;
-      missing: ProfileField[];
+      missing: ContractGap[];
       documents: UploadedDocument[];
       /** What the talent has on file for its contracts. */
       papers: OwnPaper[];
@@ -131,10 +130,7 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     state: 'FORM',
     facts,
     agencyLogoFileId,
-    missing: missingProfileFields({
-      ...facts.talent,
-      documentTypeId: engagement.talent.documentTypeId,
-    }),
+    missing: missingToSign({ ...facts.talent, documentTypeId: engagement.talent.documentTypeId }, signatory),
     documents,
     papers,
     texts,

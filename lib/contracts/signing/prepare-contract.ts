@@ -3,7 +3,6 @@ import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import { readConstants } from '@/lib/catalogues/queries';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
-import { missingProfileFields } from '@/lib/talents/rules';
 import { CONTRACT_TYPE_ID } from '../clauses/clauses';
 import { contractFacts, platformFacts } from '../clauses/contract-facts';
 import type { ChosenType } from '../inputs';
@@ -16,7 +15,7 @@ import {
   type UploadedDocument,
 } from '../queries';
 import { maySign, whyNotOfAge } from '../rules';
-import { findSignatory, type Signatory } from './signatory';
+import { findSignatory, missingToSign, type Signatory } from './signatory';
 import { type ContractTerms, requireTerms, seenHash } from './terms';
 
 const VALIDITY = 79;
@@ -59,9 +58,8 @@ export async function prepareContract(
   for (const kind of CONTRACT_DOCUMENT_KINDS) {
     if (!documents.some((document) => document.kind === kind)) fields[kind] = 'contract.uploadDocument';
   }
-  for (const field of missingProfileFields({ ...facts.talent, documentTypeId }))
+  for (const field of missingToSign({ ...facts.talent, documentTypeId }, signatory))
     fields[field] = 'contract.requiredInApp';
-  if (!signatory.isIdentified) fields.identification = 'contract.requiredInApp';
   if (!contractType || Object.keys(fields).length > 0)
     throw new AppError('INVALID', 'errors.invalid', fields);
   const catalogue = await readContractCatalogue(tx);

@@ -6,7 +6,7 @@ import type { SignerRole } from '@/db/values/contract-signing';
 import type { Reached } from '@/lib/core/contact-age';
 import { isoDateInZone } from '@/lib/core/dates';
 import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
-import { isMinor } from '@/lib/talents/rules';
+import { isMinor, missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import type { Engagement } from '../queries';
 
 /** Who signs for the talent: itself, or the guardian of one under 18. */
@@ -64,3 +64,15 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
     phoneSince,
   };
 }
+
+/** What keeps a contract from being signed: a field of the talent's profile, or the number of who signs for it. */
+export type ContractGap = ProfileField | 'guardianIdentification';
+
+/** What is lacking of the data of the talent and of who signs for it. */
+export const missingToSign = (
+  talent: Parameters<typeof missingProfileFields>[0],
+  signatory: Pick<Signatory, 'role' | 'isIdentified'>,
+): ContractGap[] => [
+  ...missingProfileFields(talent),
+  ...(signatory.role === 'GUARDIAN' && !signatory.isIdentified ? (['guardianIdentification'] as const) : []),
+];

@@ -147,6 +147,15 @@ test('the guardian who consents signs for who is under 18, with a code of its ow
     phone: '3009998877',
   });
   await database.db.update(talents).set({ guardianConsentedAt: new Date() }).where(eq(talents.id, talentId));
+  const numbered = (identification: string) =>
+    database.db.update(talentGuardians).set({ identification }).where(eq(talentGuardians.talentId, talentId));
+  await numbered('no tengo');
+  expect(await getContractPage(signer)).toMatchObject({ state: 'FORM', missing: ['guardianIdentification'] });
+  await expect(askCode(signer)).rejects.toMatchObject({
+    fields: { guardianIdentification: 'contract.requiredInApp' },
+  });
+  await numbered('52000111');
+  expect(await getContractPage(signer)).toMatchObject({ state: 'FORM', missing: [] });
   const { form, code, made } = await askCode(signer);
   expect(made).toMatchObject({ role: 'GUARDIAN', email: 'rosa@correo.co' });
   const contract = await signContract(signer, { ...form, code }, CONTEXT);

@@ -2,12 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { FieldBlock } from '@/app/_ui/public/form';
+import { Notice } from '@/app/_ui/public/notice';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { listDocumentTypes } from '@/lib/catalogues/queries';
 import { type ContractFacts, servedDates } from '@/lib/contracts/clauses/clause-values';
 import type { ContractPage } from '@/lib/contracts/contract-page';
 import { formatDateRange, formatIsoDate, formatTimeRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import type { ProfileField } from '@/lib/talents/rules';
 import { ProfileData } from '../../../_link-forms/profile-data';
 import { ClauseBody, ClauseList } from './clause-list';
 import { consentAction } from './consent-action';
@@ -32,6 +34,7 @@ type Props = {
 export async function ContractToSign({ page, path, eventId, talentId }: Props) {
   const t = await getTranslations('contract');
   const { facts, agencyLogoFileId, texts, missing, documents, papers } = page;
+  const own = missing.filter((field): field is ProfileField => field !== 'guardianIdentification');
   const habeasData = Object.values(texts)[0]?.habeasData;
   // What is read before either form.
   const before = (
@@ -42,7 +45,7 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
       <FieldBlock title={t('yourData')} description={t('yourDataText')}>
         <ProfileData
           talent={facts.talent}
-          missing={missing}
+          missing={own}
           labels={{
             name: t('name'),
             identification: facts.talent.documentType,
@@ -66,11 +69,18 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
       {missing.length > 0 ? (
         <>
           {before}
-          <OwnDataForm
-            action={ownDataAction.bind(null, eventId, talentId)}
-            missing={missing}
-            documentTypes={await documentTypes()}
-          />
+          {own.length < missing.length && (
+            <Notice tone="warning" title={t('guardianGapTitle')}>
+              <p>{t('guardianGapText', { name: page.signatory.name })}</p>
+            </Notice>
+          )}
+          {own.length > 0 && (
+            <OwnDataForm
+              action={ownDataAction.bind(null, eventId, talentId)}
+              missing={own}
+              documentTypes={await documentTypes()}
+            />
+          )}
         </>
       ) : (
         <ContractForm
