@@ -16,8 +16,9 @@ import type { ToldChange } from '@/lib/identity/contact-changes/rules';
 import { tellFormer, tellMoneyPeople } from '@/lib/identity/contact-changes/tell-former';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
 import { invalidBy } from '@/lib/platform/database-errors';
-import { parseInput } from '@/lib/platform/parse-input';
+import { parseChange } from '@/lib/platform/parse-change';
 import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { publishImage, retireImage } from './images/publish-image';
@@ -34,7 +35,11 @@ import { actsOf, agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
  */
 export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Promise<AgencyDetail> {
   const { agencyId } = mayUpdateContactData(actor);
-  const data = parseInput(updateAgencyInput, input);
+  const data = await parseChange(updateAgencyInput, input, async () => {
+    const { email, replyTo, phone } = agencies;
+    const own = database().select({ email, replyTo, phone }).from(agencies);
+    return (await own.where(eq(agencies.id, agencyId)))[0];
+  });
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');
   if (namesLegalData(data)) mayUpdateLegalData(actor);
   await refuseOthersNames({ name: data.name, senderName: data.senderName });
@@ -46,7 +51,10 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
     const known = await lockAgency(tx, agencyId);
     const cityId = columns.cityId === undefined ? known.cityId : columns.cityId;
     const dialingCode = await findDialingCode(tx, cityId);
-    const { phones } = keepPhones({ phone: data.phone }, { dialingCode, extension: true });
+    const { phones } = keepPhones(
+      { phone: data.phone },
+      { dialingCode, extension: true, before: { phone: known.phone } },
+    );
     Object.assign(columns, phones);
     for (const act of actsOf(columns, known)) requireFresh(actor, act);
     await tellOfChanges(tx, agencyId, columns, known);

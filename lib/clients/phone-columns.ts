@@ -21,7 +21,7 @@ export function readClientPhones(given: Given, before?: Kept): PhonesRead<Field>
       : given[field];
   return readPhones<Field>(
     { phone: typed('phone'), phoneProducer: typed('phoneProducer') },
-    { dialingCode, extension: true },
+    { dialingCode, extension: true, before },
   );
 }
 

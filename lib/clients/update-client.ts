@@ -6,8 +6,9 @@ import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
 import { invalidBy } from '@/lib/platform/database-errors';
-import { parseInput } from '@/lib/platform/parse-input';
+import { parseChange } from '@/lib/platform/parse-change';
 import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { completeIdentification } from './complete-identification';
@@ -26,13 +27,16 @@ import { replaceServices } from './services/replace-services';
  */
 export async function updateClient(actor: Actor, input: UpdateClientInput): Promise<Client> {
   const { agencyId } = mayManageClients(actor);
-  const data = parseInput(updateClientInput, input);
-  const columns = clientColumns(data);
   const own = and(
-    eq(clients.id, data.id),
+    eq(clients.id, input.id),
     eq(clients.agencyId, agencyId),
     ne(clients.stateId, CLIENT.DELETED),
   );
+  const data = await parseChange(updateClientInput, input, async () => {
+    const { phone, phoneProducer, emailProducer } = clients;
+    return (await database().select({ phone, phoneProducer, emailProducer }).from(clients).where(own))[0];
+  });
+  const columns = clientColumns(data);
   return transact(async (tx) => {
     const [seen] = await tx
       .select({

@@ -10,6 +10,7 @@ import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { Shown } from '@/app/_ui/form/fields';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { showFailure } from './show-failure';
+import { lettingStand } from './standing-values';
 import { useKeptForm } from './use-kept-form';
 import { type Elsewhere, useRevision } from './use-revision';
 
@@ -95,8 +96,9 @@ export function useWriteForm<
   const [outdated, setOutdated] = useState(false);
   const [closed, setClosed] = useState(false);
   const [shown] = useState<Shown>(() => new Map());
+  const check = standardSchemaResolver(schema);
   const form = useForm<Values, unknown, Output>({
-    resolver: standardSchemaResolver(schema),
+    resolver: revision === undefined ? check : lettingStand(check, values as Record<string, unknown>),
     defaultValues: values,
     mode: inDialog ? 'onSubmit' : 'onTouched',
   });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { clientContacts, clients } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
@@ -7,6 +7,8 @@ import { AppError, notFound } from '@/lib/core/errors';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { database } from '@/lib/platform/database';
+import { parseChange } from '@/lib/platform/parse-change';
 import { parseInput } from '@/lib/platform/parse-input';
 import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
@@ -28,7 +30,9 @@ const MOST = 30;
  */
 export async function keepClientContact(actor: Actor, input: KeepClientContactInput): Promise<ClientContact> {
   const agency = mayManageClients(actor);
-  const { id, clientId, ...data } = parseInput(keepClientContactInput, input);
+  const { id, clientId, ...data } = await parseChange(keepClientContactInput, input, () =>
+    contactOnFile(database(), agency, input),
+  );
   const texts = {
     name: data.name,
     position: emptyToNull(data.position),
@@ -39,7 +43,8 @@ export async function keepClientContact(actor: Actor, input: KeepClientContactIn
     const ofClient = and(eq(clientContacts.agencyId, agency.agencyId), eq(clientContacts.clientId, clientId));
     if (!id && (await tx.$count(clientContacts, ofClient)) >= MOST)
       throw new AppError('INVALID', 'errors.client.manyContacts');
-    const columns = { ...texts, ...(await phoneOf(tx, data, id)) };
+    const before = await contactOnFile(tx, agency, { id, clientId });
+    const columns = { ...texts, ...phoneOf(data, before) };
     const [row] = id
       ? await tx
           .update(clientContacts)
@@ -74,17 +79,38 @@ export async function removeClientContact(
   });
 }
 
+type OnFile = { readonly email: string | null; readonly phone: string | null; readonly dialingCode: string };
+
+async function contactOnFile(
+  db: Db | Tx,
+  { agencyId }: AgencyActor,
+  { id, clientId }: Pick<KeepClientContactInput, 'id' | 'clientId'>,
+): Promise<OnFile | undefined> {
+  if (!id) return undefined;
+  const { email, phone, dialingCode } = clientContacts;
+  const [row] = await db
+    .select({ email, phone, dialingCode })
+    .from(clientContacts)
+    .where(
+      and(
+        eq(clientContacts.id, id),
+        eq(clientContacts.clientId, clientId),
+        eq(clientContacts.agencyId, agencyId),
+      ),
+    );
+  return row;
+}
+
 /** The telephone that is typed, by the country of the one that a changed contact has. */
-async function phoneOf(tx: Tx, { phone, dialingCode }: ClientContactFields, id: string | null | undefined) {
-  const [before] = id
-    ? await tx
-        .select({ dialingCode: clientContacts.dialingCode })
-        .from(clientContacts)
-        .where(eq(clientContacts.id, id))
-    : [];
+function phoneOf({ phone, dialingCode }: ClientContactFields, before: OnFile | undefined) {
   const read = keepPhones(
     { phone: phone ?? '' },
-    { dialingCode: dialingCode ?? before?.dialingCode ?? COLOMBIA, follows: true, extension: true },
+    {
+      dialingCode: dialingCode ?? before?.dialingCode ?? COLOMBIA,
+      before,
+      follows: true,
+      extension: true,
+    },
   );
   return { ...read.phones, dialingCode: read.dialingCode };
 }

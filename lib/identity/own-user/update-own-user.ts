@@ -9,7 +9,7 @@ import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
-import { parseInput } from '@/lib/platform/parse-input';
+import { parseChange } from '@/lib/platform/parse-change';
 import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { tellFormer } from '../contact-changes/tell-former';
@@ -42,13 +42,16 @@ export async function writeOwnUser(
   confirmed = false,
 ): Promise<void> {
   const person = mayUpdateOwnUser(actor);
-  const data = parseInput(updateOwnUserInput, input);
-  const columns = ownUserColumns(data);
   const before = await lockContact(tx, person.userId);
+  const data = await parseChange(updateOwnUserInput, input, async () => before);
+  const columns = ownUserColumns(data);
   const cityId = columns.cityId === undefined ? before.cityId : columns.cityId;
   const dialingCode = await findDialingCode(tx, cityId);
   Object.assign(columns, identityOf(data, before));
-  Object.assign(columns, keepPhones({ phone: data.phone }, { dialingCode }).phones);
+  Object.assign(
+    columns,
+    keepPhones({ phone: data.phone }, { dialingCode, before: { phone: before.phone } }).phones,
+  );
   const changed = CONTACT.filter((name) => columns[name] !== undefined && columns[name] !== before[name]);
   if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
   if (changed.includes('corporateEmail') && before.corporateEmail) {

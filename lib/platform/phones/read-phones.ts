@@ -27,6 +27,8 @@ type Options = {
   readonly dialingCode: string;
   /** For a row of one telephone, whose code follows a number that names its country. */
   readonly follows?: boolean;
+  /** What the row holds, with the code of its country: one that stays as it is may be of before, and is not refused. */
+  readonly before?: (Readonly<Record<string, unknown>> & { readonly dialingCode?: string }) | undefined;
   /** Where an extension may be kept. */
   readonly extension?: boolean;
   /** What the specification says of one that is wrong, where it does. */
@@ -43,7 +45,7 @@ export type PhonesRead<Field extends string> = {
 /** Reads the telephones of one row by the numbering plans of all countries. Each problem is a message key at its field. */
 export function readPhones<Field extends string>(
   typed: { readonly [Name in Field]?: string | null | undefined },
-  { dialingCode, follows = false, extension = false, said }: Options,
+  { dialingCode, follows = false, before, extension = false, said }: Options,
 ): PhonesRead<Field> {
   const phones: { [Name in Field]?: string | null } = {};
   const problems: Record<string, string> = {};
@@ -57,6 +59,12 @@ export function readPhones<Field extends string>(
     }
     const phone = 'problem' in read ? read.problem : planned(read.phone, extension);
     if (typeof phone === 'string') {
+      const isSame =
+        before && before[field] === typed[field] && (before.dialingCode ?? dialingCode) === dialingCode;
+      if (isSame) {
+        phones[field] = typed[field] ?? null;
+        continue;
+      }
       problems[field] = phoneMessage(phone, said);
       continue;
     }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
 import { requireFresh } from '@/lib/core/abilities';
@@ -13,7 +13,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { invalidBy } from '@/lib/platform/database-errors';
-import { parseInput } from '@/lib/platform/parse-input';
+import { parseChange } from '@/lib/platform/parse-change';
 import { transact } from '@/lib/platform/transaction';
 import { auditAgency, keptBy, lockKeptTalent } from '../kept-talents';
 import { followVisibility } from '../photos/follow-visibility';
@@ -39,7 +39,11 @@ type Context = { readonly ip: string | null };
  */
 export async function patchTalent(actor: Actor, input: PatchTalentInput, context: Context): Promise<string> {
   const keeper = mayKeepTalents(actor);
-  const data = parseInput(patchTalentInput, input);
+  const data = await parseChange(patchTalentInput, input, async () => {
+    const { email, phone } = talents;
+    const own = and(eq(talents.id, input.id), keptBy(keeper));
+    return (await database().select({ email, phone }).from(talents).where(own))[0];
+  });
   const { id } = data;
   const columns = talentColumns(data);
   const isAdministrators = columns.exclusiveAgencyId !== undefined || columns.mayOrderRides !== undefined;
@@ -108,7 +112,7 @@ async function confirmByPassword(
   if (!presentPassword) {
     if (email === undefined) return false;
     const [row] = await database().select({ email: talents.email }).from(talents).where(keptBy(keeper));
-    if (row?.email.toLowerCase() === email) return false;
+    if (row?.email.toLowerCase() === email.toLowerCase()) return false;
   }
   await confirmPassword({ type: 'talent', id }, presentPassword ?? '', ip, 'presentPassword');
   return true;

@@ -12,6 +12,6 @@ export function phoneColumns(given: Given, before?: Kept): Partial<Kept> {
   const code = given.dialingCode ?? before?.dialingCode ?? COLOMBIA;
   if (given.phone === undefined && (code === before?.dialingCode || !before?.phone)) return {};
   const phone = given.phone === undefined ? before?.phone : given.phone;
-  const { phones, dialingCode } = keepPhones({ phone }, { dialingCode: code, follows: true });
+  const { phones, dialingCode } = keepPhones({ phone }, { dialingCode: code, follows: true, before });
   return { phone: phones.phone ?? null, dialingCode };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RELATIONSHIPS } from '@/db/values/consents';
-import { dialingCode, email, line, requiredLine, requiredPhone } from '@/lib/core/inputs';
+import { dialingCode, email, knownEmail, line, requiredLine, requiredPhone } from '@/lib/core/inputs';
 
 /** Who answers for a talent under 18; all of it is needed. */
 export const guardianFields = z.object({
@@ -15,7 +15,12 @@ export const guardianFields = z.object({
 });
 export type GuardianFields = z.output<typeof guardianFields>;
 
-export const keepGuardianInput = z.extend(guardianFields, { talentId: z.uuid('errors.talent.notFound') });
+/** How a guardian is reached may be of before; the write looks at what changes. */
+export const keepGuardianInput = z.extend(guardianFields, {
+  talentId: z.uuid('errors.talent.notFound'),
+  email: knownEmail,
+  phone: requiredLine(80),
+});
 export type KeepGuardianInput = z.input<typeof keepGuardianInput>;
 
 /** By the token of the guardian's own link; an administrator without one, from a signed paper, and where it lies. */

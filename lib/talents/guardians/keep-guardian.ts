@@ -4,6 +4,7 @@ import { talentGuardians } from '@/db/schema';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { isEmail } from '@/lib/core/readers/email';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
@@ -59,20 +60,11 @@ export async function writeGuardian(
   if (fields.email === talent.email.toLowerCase()) {
     throw new AppError('INVALID', 'errors.invalid', { email: 'validation.talent.guardianEmail' });
   }
-  const [before] = await tx
-    .select({
-      email: talentGuardians.email,
-      identification: talentGuardians.identification,
-      dialingCode: talentGuardians.dialingCode,
-    })
-    .from(talentGuardians)
-    .where(eq(talentGuardians.talentId, talent.id));
-  const read = readIdentity(documentCode(documentTypeId), guardian.identification);
-  if (!read || 'problem' in read) {
-    const identification = read?.problem ?? 'validation.required';
-    throw new AppError('INVALID', 'errors.invalid', { identification });
+  const [before] = await tx.select().from(talentGuardians).where(eq(talentGuardians.talentId, talent.id));
+  if (fields.email !== before?.email && !isEmail(fields.email)) {
+    throw new AppError('INVALID', 'errors.invalid', { email: 'validation.email' });
   }
-  const identification = read.value;
+  const identification = numberOf(guardian, before);
   const row = {
     ...fields,
     identification,
@@ -89,15 +81,28 @@ export async function writeGuardian(
   return !same;
 }
 
+type Before = Pick<typeof talentGuardians.$inferSelect, 'identification' | 'documentTypeId'> | undefined;
+
+/** The number of the document, by its type. One that stays as it is does not hold up other changes. */
+function numberOf({ identification, typeDocumentId }: GuardianFields, before: Before): string {
+  if (identification === before?.identification && typeDocumentId === before.documentTypeId)
+    return identification;
+  const read = readIdentity(documentCode(typeDocumentId), identification);
+  if (read && 'value' in read) return read.value;
+  const problem = read?.problem ?? 'validation.required';
+  throw new AppError('INVALID', 'errors.invalid', { identification: problem });
+}
+
 function phoneOf(
   { phone, dialingCode }: GuardianFields,
-  before: { readonly dialingCode: string } | undefined,
+  before: { readonly phone: string; readonly dialingCode: string } | undefined,
 ): { readonly phone: string; readonly dialingCode: string } {
   const read = keepPhones(
     { phone },
-    { dialingCode: dialingCode ?? before?.dialingCode ?? COLOMBIA, follows: true },
+    { dialingCode: dialingCode ?? before?.dialingCode ?? COLOMBIA, before, follows: true },
   );
-  return { phone: read.phones.phone ?? '', dialingCode: read.dialingCode };
+  if (!read.phones.phone) throw new AppError('INVALID', 'errors.invalid', { phone: 'validation.required' });
+  return { phone: read.phones.phone, dialingCode: read.dialingCode };
 }
 
 /** Mails the guardian a link; those mailed before open nothing any more. */
