@@ -5,7 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { TypedEarly } from '@/app/_ui/form/typed-early';
+import { EarlyEvents } from '@/app/_ui/form/early-events';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { LOCALE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
@@ -35,7 +35,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <html lang={LOCALE} className={`${geist.variable} ${instrumentSerif.variable}`}>
       <head>
-        <TypedEarly nonce={nonce} />
+        <EarlyEvents nonce={nonce} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import text from '@/app/_ui/theme/text.module.css';
 import { countText } from '../data/count-text';
 import { useOverflow } from '../data-table/use-overflow';
@@ -65,6 +65,7 @@ export function Board({ label, columns, current, onCurrent, pending = false, mov
         ref={ref}
         className={styles.columns}
         data-single={columns.length === 1 || undefined}
+        style={{ '--columns': columns.length } as CSSProperties}
         {...(moves ? { onPointerDown } : {})}
         // A region that scrolls has to be reachable by keyboard; one that does not would only be in the way.
         {...(overflows

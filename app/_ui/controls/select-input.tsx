@@ -1,6 +1,7 @@
 'use client';
 
 import { Select, type SelectProps } from '@mantine/core';
+import { useId } from 'react';
 import { ListArrows } from './field-box';
 import { FieldFrame } from './field-frame';
 import { HINT_BELOW } from './hint-below';
@@ -16,12 +17,14 @@ export type SelectInputProps = Omit<SelectProps, 'data' | 'inputWrapperOrder'> &
 
 /**
  * One of a list. Its list is much to make for a page and nobody opens it before the page is alive: until then a plain
- * field with the same looks stands in its place.
+ * field with the same looks and id stands in its place.
  */
-export function SelectInput({ data, hintBelow, ...select }: SelectInputProps) {
-  if (!useAwake()) return <SelectToBe data={data} hintBelow={hintBelow} {...select} />;
+export function SelectInput({ data, hintBelow, id: given, ...select }: SelectInputProps) {
+  const own = useId();
+  const id = given ?? own;
+  if (!useAwake()) return <SelectToBe data={data} hintBelow={hintBelow} id={id} {...select} />;
   const order = hintBelow ? { inputWrapperOrder: HINT_BELOW } : {};
-  return <Select data={[...data] as NonNullable<SelectProps['data']>} {...order} {...select} />;
+  return <Select data={[...data] as NonNullable<SelectProps['data']>} id={id} {...order} {...select} />;
 }
 
 function SelectToBe({ data, value, defaultValue, placeholder, ...props }: SelectInputProps) {
@@ -37,6 +40,7 @@ function SelectToBe({ data, value, defaultValue, placeholder, ...props }: Select
           value={choicesOf(data).find((option) => option.value === chosen)?.label ?? ''}
           disabled={disabled}
           readOnly
+          data-stands-in
           {...ties}
         />
       )}

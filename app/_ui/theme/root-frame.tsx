@@ -7,7 +7,7 @@ import './mantine-touches.css';
 import './mantine-variables.generated.css';
 import type { ReactNode } from 'react';
 import { PortalMessages } from '../client-messages';
-import { TypedEarly } from '../form/typed-early';
+import { EarlyEvents } from '../form/early-events';
 import { UiProviders } from './ui-providers';
 
 type Props = {
@@ -25,7 +25,7 @@ export function RootFrame({ lang, fonts, nonce, children }: Props) {
     <html lang={lang} className={fonts} {...mantineHtmlProps}>
       <head>
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
-        <TypedEarly nonce={nonce} />
+        <EarlyEvents nonce={nonce} />
       </head>
       <body>
         <PortalMessages>

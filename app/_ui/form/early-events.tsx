@@ -1,0 +1,95 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Runs in the document before any other script, by its text, so it holds all that it needs. What somebody types, ticks or
+ * presses before React has taken an element over is told to it once it has.
+ */
+function tellEarly(): void {
+  const typed = new Map<Field, string | boolean>();
+  let pressed: HTMLElement | null = null;
+  let looking = false;
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const isTick = (field: Field) => /checkbox|radio/.test(field.type);
+
+  const tell = (field: Field, value: string | boolean) => {
+    if (field.disabled) return;
+    if (isTick(field)) {
+      (field as HTMLInputElement).checked = !value;
+      field.click();
+      return;
+    }
+    // React takes what stands there for what was there from the start, unless it sees the first value before.
+    if ('defaultValue' in field) field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('options' in field ? 'change' : 'input', { bubbles: true }));
+  };
+  const press = (button: HTMLElement) => {
+    button.focus();
+    button.click();
+  };
+  const look = () => {
+    for (const [field, value] of typed) {
+      if (!isTaken(field) && field.isConnected) continue;
+      typed.delete(field);
+      setTimeout(tell, 0, field, value);
+    }
+    // A form is sent with all that was typed into it.
+    if (pressed && typed.size === 0) {
+      // What stands in for a list until the page is alive gives its id to it.
+      const now = pressed.isConnected ? pressed : document.getElementById(pressed.id);
+      if (!now || (isTaken(now) && !now.matches('[data-stands-in]'))) {
+        pressed = null;
+        if (now) setTimeout(press, 0, now);
+      }
+    }
+    looking = typed.size > 0 || pressed !== null;
+    if (looking) setTimeout(look, 16);
+  };
+  const startLooking = () => {
+    if (!looking) setTimeout(look, 16);
+    looking = true;
+  };
+
+  for (const event of ['input', 'change'])
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        const field = target as Field;
+        if (!('value' in field) || field.type === 'file' || isTaken(field)) return;
+        typed.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value);
+        startLooking();
+      },
+      true,
+    );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const button = target.closest<HTMLElement>('a, button, [role=button], [data-stands-in]');
+      if (!button || button.matches('a') || isTaken(button)) return;
+      const { form, type } = button as HTMLButtonElement;
+      const submits = Boolean(form) && type === 'submit';
+      // A form with an address of its own, and one that posts, the browser sends rightly by itself.
+      if (submits && (form?.method !== 'get' || form.hasAttribute('action'))) return;
+      if (submits) event.preventDefault();
+      setTimeout(() => {
+        // React, where it was on its way, has taken the element and the press by now.
+        if (!submits && isTaken(button)) return;
+        pressed = button;
+        startLooking();
+      }, 0);
+    },
+    true,
+  );
+}
+
+const SCRIPT = `(${tellEarly})()`;
+
+/** Stands in the document of each root layout; `nonce` is the one of the security policy of this request. */
+export function EarlyEvents({ nonce }: { nonce: string }) {
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {SCRIPT}
+    </script>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../fixtures/look-over.ts';
+import { makeQuoting } from '../fixtures/quoting-agency.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Opens a page whose scripts wait until what `act` does is done, as on a slow phone. */
+async function actBeforeScripts(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+  let go = () => {};
+  const acted = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await acted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await act();
+  go();
+  await settled(page);
+  await page.unroute('**/_next/static/**/*.js');
+}
+
+test('what is typed into a draft before its scripts are there is kept like what comes after', async ({
+  page,
+  database,
+}) => {
+  const { account } = await makeQuoting(database);
+  await signIn(page, account);
+  const name = page.getByLabel('Nombre del evento');
+  await actBeforeScripts(page, '/cotizador/crear', () => name.fill('Escrito pronto'));
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado en este equipo' })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Escrito pronto');
+});
+
+test('what is pressed before the scripts are there is done once, with all that was typed', async ({
+  page,
+  database,
+}) => {
+  const { account } = await makeQuoting(database);
+  await signIn(page, account);
+  const city = page.getByLabel('Ciudad', { exact: true });
+  await actBeforeScripts(page, '/clientes/crear', () => city.click());
+  await page.getByRole('option', { name: 'Bogotá', exact: true }).click();
+  await expect(city).toHaveValue('Bogotá');
+  await expect(city).toBeFocused();
+
+  const client = page.getByLabel('Nombre o razón social');
+  await actBeforeScripts(page, '/clientes/crear', async () => {
+    await client.fill('Pronto S.A.S.');
+    await page.getByRole('button', { name: 'Crear cliente' }).click();
+  });
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expect(client).toHaveValue('Pronto S.A.S.');
+  expect(new URL(page.url()).search).toBe('');
+});
