@@ -126,6 +126,11 @@ describe('legal representatives', () => {
 
   test('need a name and a document', async () => {
     const { actor } = await makeAgencyUser(database.db);
+    await expect(
+      createLegalRepresentative(actor, { name: 'Ana', document: 'no tengo' }),
+    ).rejects.toMatchObject({
+      fields: { document: 'validation.identities.other' },
+    });
     await expect(createLegalRepresentative(actor, { name: ' ', document: '' })).rejects.toMatchObject({
       code: 'INVALID',
       fields: { name: 'validation.required', document: 'validation.required' },
@@ -135,13 +140,15 @@ describe('legal representatives', () => {
   test('are refused to everybody but the owner', async () => {
     for (const role of ['PRODUCER', 'FINANCE', 'READ_ONLY'] as const) {
       const { actor } = await makeAgencyUser(database.db, { role });
-      const input = { name: 'Ana', document: '1' };
+      const input = { name: 'Ana', document: '52111222' };
       await expect(createLegalRepresentative(actor, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
       await expect(updateLegalRepresentative(actor, { id: unknownId })).rejects.toMatchObject({
         code: 'FORBIDDEN',
       });
     }
-    await expect(createLegalRepresentative(anonymous, { name: 'A', document: '1' })).rejects.toMatchObject({
+    await expect(
+      createLegalRepresentative(anonymous, { name: 'A', document: '52111222' }),
+    ).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
@@ -149,7 +156,7 @@ describe('legal representatives', () => {
   test('of another agency are neither added, changed nor seen', async () => {
     const { actor } = await makeAgencyUser(database.db);
     const other = await makeAgencyUser(database.db);
-    const theirs = await createLegalRepresentative(other.actor, { name: 'Ajena', document: '9' });
+    const theirs = await createLegalRepresentative(other.actor, { name: 'Ajena', document: '52111999' });
     for (const id of [theirs.id, unknownId]) {
       await expect(updateLegalRepresentative(actor, { id, name: 'Mía' })).rejects.toMatchObject({
         code: 'NOT_FOUND',
@@ -157,7 +164,7 @@ describe('legal representatives', () => {
       });
     }
     await expect(
-      createLegalRepresentative(actor, { agencyId: other.agency.id, name: 'A', document: '1' }),
+      createLegalRepresentative(actor, { agencyId: other.agency.id, name: 'A', document: '52111222' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await findLegalRepresentatives(actor, [other.agency.id])).toEqual([]);
     expect(await findLegalRepresentatives(other.actor, [other.agency.id])).toMatchObject([{ name: 'Ajena' }]);

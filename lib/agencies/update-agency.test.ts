@@ -199,13 +199,13 @@ describe('what quotations start from', () => {
 describe('removeLegalRepresentative', () => {
   test('takes out one of the own agency, by the owner, and is audited', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
-    const one = await createLegalRepresentative(actor, { name: 'Ana', document: '1' });
+    const one = await createLegalRepresentative(actor, { name: 'Ana', document: '52111222' });
     const { actor: producer } = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
     await expect(removeLegalRepresentative(producer, { id: one.id })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
     const other = await makeAgencyUser(database.db);
-    const theirs = await createLegalRepresentative(other.actor, { name: 'Ajena', document: '9' });
+    const theirs = await createLegalRepresentative(other.actor, { name: 'Ajena', document: '52111999' });
     for (const id of [theirs.id, unknownId]) {
       await expect(removeLegalRepresentative(actor, { id })).rejects.toMatchObject({
         code: 'NOT_FOUND',

@@ -112,7 +112,7 @@ test('a representative is changed for the own agency alone, also when it is name
   const { actor, agency } = await calledTalent();
   const other = await calledTalent();
   const create = `mutation ($input: LegalRepresentativeInput!) { createLegalRepresentative(input: $input) { id } }`;
-  const made = (await ask(actor, create, { input: { name: 'Ana Ruiz', document: '52' } })) as {
+  const made = (await ask(actor, create, { input: { name: 'Ana Ruiz', document: '52111333' } })) as {
     data: { createLegalRepresentative: { id: string } };
   };
   const { id } = made.data.createLegalRepresentative;

@@ -10,6 +10,7 @@ import { type CreateLegalRepresentativeInput, createLegalRepresentativeInput } f
 import { mayUpdateLegalData } from '../policy';
 import type { LegalRepresentative } from '../queries';
 import { UNKNOWN_CITY } from '../rules';
+import { readDocument } from './read-document';
 
 /**
  * Adds somebody who represents the own agency by law; the first one signs its contracts. Throws INVALID,
@@ -21,8 +22,9 @@ export async function createLegalRepresentative(
 ): Promise<LegalRepresentative> {
   const { agencyId } = mayUpdateLegalData(actor);
   requireFresh(actor, 'representative');
-  const { agencyId: named, name, document, cityId } = parseInput(createLegalRepresentativeInput, input);
+  const { agencyId: named, name, cityId, ...data } = parseInput(createLegalRepresentativeInput, input);
   if (named !== undefined && named !== agencyId) throw notFound('errors.agency.notFound');
+  const document = readDocument(data.document);
   return transact(async (tx) => {
     const [row] = await tx
       .insert(legalRepresentatives)

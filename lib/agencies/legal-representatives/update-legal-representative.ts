@@ -12,6 +12,7 @@ import { type UpdateLegalRepresentativeInput, updateLegalRepresentativeInput } f
 import { mayUpdateLegalData } from '../policy';
 import type { LegalRepresentative } from '../queries';
 import { UNKNOWN_CITY } from '../rules';
+import { readDocument } from './read-document';
 
 /**
  * Changes what the input names. Contracts already signed keep who signed them. Throws INVALID, UNAUTHENTICATED,
@@ -25,16 +26,18 @@ export async function updateLegalRepresentative(
   requireFresh(actor, 'representative');
   const { agencyId: named, id, name, document, cityId } = parseInput(updateLegalRepresentativeInput, input);
   if (named !== undefined && named !== agencyId) throw notFound('errors.agency.notFound');
+  const own = and(eq(legalRepresentatives.id, id), eq(legalRepresentatives.agencyId, agencyId));
   return transact(async (tx) => {
+    const [before] = await tx.select().from(legalRepresentatives).where(own).for('no key update');
     const [row] = await tx
       .update(legalRepresentatives)
       .set({
         ...(name === undefined ? {} : { name }),
-        ...(document === undefined ? {} : { document }),
+        ...(document === undefined ? {} : { document: readDocument(document, before?.document) }),
         ...(cityId === undefined ? {} : { cityId }),
         updatedAt: currentTime(),
       })
-      .where(and(eq(legalRepresentatives.id, id), eq(legalRepresentatives.agencyId, agencyId)))
+      .where(own)
       .returning();
     if (!row) throw notFound('errors.legalRepresentative.notFound');
     await recordAudit(tx, actor, 'legal-representative.update', { id: row.id, agencyId });

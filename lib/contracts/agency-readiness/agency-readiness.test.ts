@@ -20,10 +20,10 @@ const CHOICES = {
   legalNature: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'],
   email: [null, '  ', 'hola@agencia.co'],
   documentTypeId: [null, 2],
-  identification: [null, ' ', '9'],
+  identification: [null, '???', '9001'],
   address: [null, 'Calle 1'],
   cityId: [null, 1],
-  signatory: ['nobody', 'representative', 'owner', 'owner with papers'],
+  signatory: ['nobody', 'representative', 'representative ???', 'owner', 'owner ???', 'owner with papers'],
 } as const;
 
 type Fields = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] };
@@ -40,16 +40,22 @@ async function arrange({ signatory, identification, ...fields }: Fields, number:
   const agency = await makeAgency(database.db, {
     ...fields,
     name: `Lista ${number}`,
-    identification: identification?.padEnd(number + 1) ?? null,
+    identification: identification?.startsWith('9')
+      ? `${identification}${number}`
+      : (identification?.padEnd(number + 4) ?? null),
   });
-  if (signatory === 'representative') {
-    await database.db
-      .insert(legalRepresentatives)
-      .values({ agencyId: agency.id, name: 'Ana', document: '1' });
+  if (signatory.startsWith('representative')) {
+    const document = signatory.endsWith('???') ? '???' : '52.111.222';
+    await database.db.insert(legalRepresentatives).values({ agencyId: agency.id, name: 'Ana', document });
   } else if (signatory !== 'nobody') {
     await makeAgencyUser(database.db, {
       agency,
-      identification: signatory === 'owner' ? null : `77${number}`,
+      identification:
+        signatory === 'owner'
+          ? null
+          : signatory === 'owner ???'
+            ? `?${'?'.repeat(number % 50)}`
+            : `77${number}`,
     });
   }
   return agency;
@@ -68,8 +74,8 @@ test('the list finds as complete exactly the agencies that lack nothing', async 
     (await listAgencies(actor, { search: 'Lista', complete, limit: 1000 })).map(({ name }) => name);
   expect((await found(true)).sort()).toEqual(lacking(false).sort());
   expect((await found(false)).sort()).toEqual(lacking(true).sort());
-  expect(lacking(false)).toHaveLength(21);
-  expect(await countAgencies(actor, { search: 'Lista', complete: true })).toBe(21);
+  expect(lacking(false)).toHaveLength(27);
+  expect(await countAgencies(actor, { search: 'Lista', complete: true })).toBe(27);
 });
 
 test('earlier domains find ready exactly the agencies whose contract page asks for a signature', async () => {
@@ -132,7 +138,9 @@ test('a new company is told what its profile lacks until it has filled everythin
     .update(agencies)
     .set({ address: 'Calle 1', cityId: 1, logoFileId, responsableIva: true })
     .where(eq(agencies.id, agency.id));
-  await database.db.insert(legalRepresentatives).values({ agencyId: agency.id, name: 'Ana', document: '1' });
+  await database.db
+    .insert(legalRepresentatives)
+    .values({ agencyId: agency.id, name: 'Ana', document: '52111222' });
   expect(await findProfileGaps(actor)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Relationship } from '@/db/values/consents';
 import { amountInWords, quantityInWords } from '@/lib/core/amount-in-words';
 import { calendarDays, formatIsoDate, formatLongDate, formatTime12h, type Instant } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
+import { fitsIdentity } from '@/lib/core/readers/identity-number';
 import type { ClauseValues } from './clauses';
 
 type Person = { readonly name: string; readonly documentType: string; readonly identification: string };
@@ -102,14 +103,26 @@ function capacity({ guardian }: Pick<ContractFacts, 'guardian'>) {
 /** Profile fields of an agency that a contract needs. */
 export type AgencyField = 'email' | 'identification' | 'address' | 'legalRepresentative';
 
+/** A number of before that can be of no document counts as missing. */
+const numbered = (identification: string | null | undefined): string | null =>
+  fitsIdentity(null, identification) ? (identification ?? null) : null;
+
+/** What is worded of who signs for an agency, where that has a number. */
+function identifiedSigner(facts: Contracting): string | null {
+  const { agency, producer } = facts;
+  if (agency.legalNature.includes('NATURAL')) return representation(facts);
+  const signer = agency.legalRepresentative?.document ?? producer.identification;
+  return numbered(signer) && representation(facts);
+}
+
 /** The fields an agency has to fill in before anybody can sign; none when its data suffice. */
 export function missingOfAgency(facts: Contracting): AgencyField[] {
   const { agency } = facts;
   const known: Readonly<Record<AgencyField, string | null>> = {
     email: agency.email,
-    identification: agency.documentType && agency.identification,
+    identification: agency.documentType && numbered(agency.identification),
     address: present(agency.address, agency.city),
-    legalRepresentative: representation(facts),
+    legalRepresentative: identifiedSigner(facts),
   };
   return (Object.keys(known) as AgencyField[]).filter((field) => !known[field]?.trim());
 }

@@ -1,6 +1,6 @@
 import { conflict } from '@/lib/core/errors';
 import { contentHash } from '@/lib/documents/content-hash';
-import { type ContractFacts, clauseValues } from '../clauses/clause-values';
+import { type ContractFacts, clauseValues, missingOfAgency } from '../clauses/clause-values';
 import {
   type ContractClause,
   type ContractText,
@@ -41,6 +41,7 @@ export function wordTerms(
   facts: ContractFacts,
   { contractType, tercero, validity }: Pick<ContractTerms, 'contractType' | 'tercero' | 'validity'>,
 ): ContractTerms | null {
+  if (missingOfAgency(facts).length > 0) return null;
   try {
     const text = contractText(clauses, { contractType, tercero }, withBlanks(clauseValues(facts)));
     const contractTypeName = types.find((type) => type.id === contractType)?.name ?? '';

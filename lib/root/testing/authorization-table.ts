@@ -156,7 +156,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     updateAgency: producers((own) => ({ input: { id: own.agency, address: 'Calle 1' } })),
     chooseAgencySlug: owner(({ marker }) => ({ slug: `agencia-${marker.toLowerCase()}` })),
     createLegalRepresentative: owner((own) => ({
-      input: { agencyId: own.agency, name: 'Luz', document: '9' },
+      input: { agencyId: own.agency, name: 'Luz', document: '52111999' },
     })),
     updateLegalRepresentative: owner((own) => ({ input: { id: own.representative, name: 'Luz' } })),
     deleteLegalRepresentative: owner((own) => ({ id: own.representative })),
