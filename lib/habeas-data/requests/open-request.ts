@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { dataRequests, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
+import { readIdentity } from '@/lib/core/readers/identity-number';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
@@ -56,8 +57,11 @@ export async function openPublicRequest(
   { ip }: { readonly ip: string | null },
 ): Promise<string> {
   const data = parseInput(dataRequestInput, input);
+  const number = numberOf(data);
   await countAttempt('registration', { address: data.email, ip });
-  return transact((tx) => insertRequest(tx, actor, { ...data, source: 'PUBLIC', receivedOn: today() }));
+  return transact((tx) =>
+    insertRequest(tx, actor, { ...data, ...number, source: 'PUBLIC', receivedOn: today() }),
+  );
 }
 
 /** An administrator enters what came by mail or phone. Throws INVALID, UNAUTHENTICATED, FORBIDDEN. */
@@ -66,12 +70,25 @@ export async function enterRequest(actor: Actor, input: EnteredRequestInput): Pr
   const data = parseInput(enteredRequestInput, input);
   if (data.receivedOn > today())
     throw new AppError('INVALID', 'errors.invalid', { receivedOn: 'validation.habeasData.future' });
+  const number = numberOf(data);
   await spendAllowance(actor, 'mail');
-  return transact((tx) => insertRequest(tx, actor, { ...data, source: 'ADMINISTRATOR' })).catch((error) => {
-    throw invalidBy(error, {
-      data_requests_talent_id_talents_id_fk: ['talentId', 'errors.talent.notFound'],
-    });
-  });
+  return transact((tx) => insertRequest(tx, actor, { ...data, ...number, source: 'ADMINISTRATOR' })).catch(
+    (error) => {
+      throw invalidBy(error, {
+        data_requests_talent_id_talents_id_fk: ['talentId', 'errors.talent.notFound'],
+      });
+    },
+  );
+}
+
+/** The number of a document whose type is not asked; none for nothing typed. Throws INVALID for what is no number. */
+function numberOf({ identification }: { readonly identification?: string | undefined }): {
+  readonly identification: string | null;
+} {
+  const read = readIdentity(null, identification ?? '');
+  if (read && 'problem' in read)
+    throw new AppError('INVALID', 'errors.invalid', { identification: read.problem });
+  return { identification: read?.value ?? null };
 }
 
 async function insertRequest(tx: Tx, actor: Actor, row: Row): Promise<string> {

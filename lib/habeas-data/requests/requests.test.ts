@@ -37,7 +37,15 @@ describe('a request', () => {
     const talent = await makeTalent(database.db);
     const self: Actor = { kind: 'talent', talentId: talent.id };
     const own = await openOwnRequest(self, { kind: 'CONSULTA', text: '¿Quién me vio?' });
-    const open = await openPublicRequest(anonymous, { ...ENTERED, kind: 'RECLAMO' }, { ip: '192.0.2.1' });
+    const open = await openPublicRequest(
+      anonymous,
+      { ...ENTERED, kind: 'RECLAMO', identification: '1.020.304.056' },
+      { ip: '192.0.2.1' },
+    );
+    const numberless = { ...ENTERED, kind: 'RECLAMO', identification: 'no tengo' } as const;
+    await expect(openPublicRequest(anonymous, numberless, { ip: '192.0.2.1' })).rejects.toMatchObject({
+      fields: { identification: 'validation.identities.other' },
+    });
     const entered = await enterRequest(administrator, {
       ...ENTERED,
       kind: 'RECLAMO',
@@ -52,7 +60,11 @@ describe('a request', () => {
       receivedOn: today(),
       dueOn: firstDueDay('CONSULTA', today()),
     });
-    expect(await getRequest(administrator, open)).toMatchObject({ source: 'PUBLIC', talentId: null });
+    expect(await getRequest(administrator, open)).toMatchObject({
+      source: 'PUBLIC',
+      talentId: null,
+      identification: '1020304056',
+    });
     expect((await listRequests(administrator)).map(({ id }) => id)[0]).toBe(entered);
     expect((await listRequestsOf(self, talent.id)).map(({ id }) => id).toSorted()).toEqual(
       [own, entered].toSorted(),

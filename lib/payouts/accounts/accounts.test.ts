@@ -75,6 +75,7 @@ describe('an account from which a payer pays', () => {
       });
     await wrong({ account: ACCOUNT.account }, { account: 'validation.payerAccount.twice' });
     await wrong({ taxId: '900373115-1' }, { taxId: 'validation.payerAccount.checkDigit' });
+    await wrong({ taxId: 'NIT 900373115-1' }, { taxId: 'validation.payerAccount.checkDigit' });
     await wrong({ taxId: 'casa' }, { taxId: 'validation.payerAccount.taxId' });
     await wrong({ bankId: 5 }, { bankId: 'payouts.problems.foreign' });
     await wrong({ layout: 'otro' }, { layout: 'validation.option' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredLine, requiredText } from '@/lib/core/inputs';
-import { expectedCheckDigit, readNit } from '@/lib/core/nit';
+import { readIdentity } from '@/lib/core/readers/identity-number';
 import { accountFields } from '@/lib/talents/own/bank-account/inputs';
 
 /** What may change of an account; its bank, kind and number may not. */
@@ -9,8 +9,14 @@ export const payerFields = {
   holder: requiredLine(120),
   /** NIT with its check digit, or a cédula. */
   taxId: requiredLine(20).check(
-    z.refine((typed) => readNit(typed) !== null, 'validation.payerAccount.taxId'),
-    z.refine((typed) => expectedCheckDigit(typed) === null, 'validation.payerAccount.checkDigit'),
+    z.check<string>(({ value, issues }) => {
+      const read = readIdentity('NIT', value);
+      if (read && 'value' in read) return;
+      // Of a NIT whose last digit is wrong, the reader says the right one.
+      const isDigit = typeof read?.problem === 'object';
+      const message = `validation.payerAccount.${isDigit ? 'checkDigit' : 'taxId'}`;
+      issues.push({ code: 'custom', input: value, message });
+    }),
   ),
   /** Key of a layout. */
   layout: requiredText(40),

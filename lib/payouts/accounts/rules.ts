@@ -1,4 +1,4 @@
-import { nitCheckDigit, readNit } from '@/lib/core/nit';
+import { keptIdentity } from '@/lib/core/readers/identity-number';
 
 /** What a payer has otherwise, by the keys of a layout's own fields. */
 export type OwnTexts = Readonly<Record<string, string>>;
@@ -13,8 +13,7 @@ export function ownTexts(typed: OwnTexts): OwnTexts | null {
 
 /** As banks take it: the digits of a NIT with its check digit. */
 export function taxDigits(typed: string): string {
-  const nit = readNit(typed);
-  return nit ? `${nit.number}${nitCheckDigit(nit.number)}` : typed.replaceAll(/\D/g, '');
+  return keptIdentity('NIT', typed).replaceAll(/\D/g, '');
 }
 
 /** As people read it: `9003731153` becomes `900373115-3`. */
