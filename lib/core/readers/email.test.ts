@@ -56,7 +56,10 @@ test.each<[string, string | false]>([
   ['ana', false],
   ['', false],
   [`${'a'.repeat(250)}@b.co`, false],
+  [`${'a'.repeat(64)}@b.co`, `${'a'.repeat(64)}@b.co`],
   [`${'a'.repeat(65)}@b.co`, false],
+  [`a@${'b'.repeat(63)}.co`, `a@${'b'.repeat(63)}.co`],
+  [`a@${'b'.repeat(64)}.co`, false],
 ])('%j is read as %j', (typed, expected) => {
   expect(read(typed)).toBe(expected);
 });

@@ -76,6 +76,7 @@ const TYPED: readonly (readonly [string, string | null])[] = [
   ['571234567890', 'colombia'],
   ['+57 200 123 4567', 'colombia'],
   ['1234567890123456', 'length'],
+  ['30012345673109876', 'two'],
   ['+34 612', 'length'],
   ['+0 300 123 4567', 'dialing'],
   ['+899 300 123 4567', 'dialing'],
