@@ -28,6 +28,7 @@ import { makePushToken, makeTalent } from '@/lib/testing/factories/talents';
 import { eraseTalent } from './erasure/erase-talent';
 import { planErasure } from './erasure/plan-erasure';
 import { openPersonArchive } from './export/person-archive';
+import { personDocument } from './export/person-document';
 import { readPerson } from './export/read-person';
 import { listContactViews } from './views/queries';
 
@@ -166,6 +167,16 @@ describe('a copy', () => {
     for (const secret of ['token-secreto', 'passwordHash', 'token_hash', 'not encrypted'])
       expect(json).not.toContain(secret);
     expect(new TextDecoder().decode(found['datos.pdf']?.slice(0, 5))).toBe('%PDF-');
+    const { parts } = personDocument(await readPerson(self, talent.id), 'Elenco');
+    const printed = parts.flatMap(({ lines }) => lines);
+    expect(printed).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('perfil: Modelo'),
+        expect.stringMatching(/tipo: book .* estado: Foto aprobada/),
+        expect.stringMatching(/valor: \$\s300\.000 .* tipo de cuenta: ahorros/),
+        expect.stringMatching(/clase: confirmado · periodo: \S+ \d+ de \S+ de \d{4}, .* a \S+ \d+ de/),
+      ]),
+    );
     expect(Object.keys(found).filter((entry) => entry.startsWith('archivos/')).length).toBeGreaterThan(0);
     const trail = await database.db
       .select({ action: auditEntries.action, actorKind: auditEntries.actorKind })

@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { claimed } from './paid-tables';
 import { type PersonTable, signed } from './person-tables';
 
+/** A row as it goes into a person's own copy, by the names of its columns. */
+export type CopiedRow = Readonly<Record<string, unknown>>;
+
 /** In SQL, for `t`: the rows of a table that are of a person. */
 export const ofPerson = ({ only }: PersonTable, talentId: string): SQL =>
   only ? sql`t.talent_id = ${talentId} and ${only}` : sql`t.talent_id = ${talentId}`;

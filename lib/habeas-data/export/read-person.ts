@@ -4,12 +4,11 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { ofPerson } from '../person-rows';
+import { type CopiedRow, ofPerson } from '../person-rows';
 import { PERSON_TABLES, type PersonTable } from '../person-tables';
 import { mayReadPerson } from '../policy';
 import { type ContactView, listAllContactViews } from '../views/queries';
-
-export type CopiedRow = Readonly<Record<string, unknown>>;
+import { withNames } from './names-of-ids';
 
 /** Everything that Elenco holds about a person, as it goes into the person's own copy. */
 export type PersonCopy = {
@@ -49,7 +48,7 @@ async function readTables(talentId: string): Promise<PersonCopy['tables']> {
       select ${columnsOf(entry)} as row from ${sql.identifier(entry.table)} t where ${ofPerson(entry, talentId)}`);
     found[entry.table] = [...(found[entry.table] ?? []), ...rows.map(({ row }) => row)];
   }
-  return found;
+  return withNames(found);
 }
 
 function columnsOf({ copied }: PersonTable) {
