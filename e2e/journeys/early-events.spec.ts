@@ -40,7 +40,7 @@ test('what is pressed before the scripts are there is done once, with all that w
 }) => {
   const { account } = await makeQuoting(database);
   await signIn(page, account);
-  const city = page.getByLabel('Ciudad', { exact: true });
+  const city = page.getByLabel('Ciudad', { exact: true }).and(page.locator('input'));
   await actBeforeScripts(page, '/clientes/crear', () => city.click());
   await page.getByRole('option', { name: 'Bogotá', exact: true }).click();
   await expect(city).toHaveValue('Bogotá');
