@@ -182,7 +182,7 @@ async function registerTalent(phone: Page, email: string): Promise<void> {
   await phone.getByLabel('País').selectOption({ label: 'Colombia' });
   await phone.getByLabel('Ciudad').selectOption({ label: 'Bogotá' });
   await phone.getByLabel(/^Tipo de documento/).selectOption({ index: 1 });
-  await text('Número de documento').fill(String(Date.now()));
+  await text('Número de documento').fill(`1${String(Date.now()).slice(-9)}`);
   await go();
   await text('Correo electrónico').fill(email);
   await text('Celular').fill('3001234567');

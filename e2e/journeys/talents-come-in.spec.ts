@@ -98,7 +98,9 @@ test.describe('on a phone', () => {
     await page.getByLabel('País').selectOption({ label: 'Colombia' });
     await page.getByLabel('Ciudad').selectOption({ index: 1 });
     await page.getByLabel(/^Tipo de documento/).selectOption({ index: 1 });
-    await page.getByRole('textbox', { name: 'Número de documento', exact: true }).fill(String(Date.now()));
+    await page
+      .getByRole('textbox', { name: 'Número de documento', exact: true })
+      .fill(`1${String(Date.now()).slice(-9)}`);
     await go();
     await expect(step('¿Cómo te contactamos?')).toBeVisible();
     await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);

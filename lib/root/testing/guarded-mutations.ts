@@ -31,7 +31,7 @@ export const ASKING: Readonly<Record<string, Asked>> = {
   updateTalent: asks(
     'contact',
     ({ talent }) => ({ input: { id: talent, phone: '3009998877' } }),
-    ({ talent }) => ({ input: { id: talent, dialingCode: '34' } }),
+    ({ talent }) => ({ input: { id: talent, dialingCode: '34', phone: '612345678' } }),
     ({ talent }) => ({ input: { id: talent, email: 'otro@correo.co' } }),
   ),
   updateAgency: asks(

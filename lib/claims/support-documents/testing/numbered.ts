@@ -3,17 +3,13 @@ import type { Db } from '@/db/client';
 import { supportAuthorizations } from '@/db/schema';
 import type { SupportSnapshot } from '../snapshot';
 
-/** Gives an agency and all talents what their documents say of them; those of the factories are too long for a NIT. */
+/** Gives an agency and all talents what their documents say of them; an agency's number in the factories is too long for a NIT. */
 export async function completeParties(db: Db, agencyId: string): Promise<void> {
   const bogota = sql`(select id from cities where name like 'Bogot%' limit 1)`;
   await db.execute(sql`update agencies set city_id = coalesce(city_id, ${bogota}),
     address = coalesce(nullif(address, ''), 'Calle 10 # 1-20'),
     identification = left(identification, 9) where id = ${agencyId}`);
-  await db.execute(sql`update talents set residence_city_id = coalesce(residence_city_id, ${bogota}),
-    identification = left(identification, 9)`);
-  await db.execute(
-    sql`update claims set identification = left(identification, 9) where agency_id = ${agencyId}`,
-  );
+  await db.execute(sql`update talents set residence_city_id = coalesce(residence_city_id, ${bogota})`);
 }
 
 /** A range of an agency that numbers today: `DS1` to `DS1000` unless told. Its documents lack nothing. */
