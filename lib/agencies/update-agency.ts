@@ -49,13 +49,15 @@ export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Prom
   const { logoFileId: after } = columns;
   await transact(async (tx) => {
     const known = await lockAgency(tx, agencyId);
-    const cityId = columns.cityId === undefined ? known.cityId : columns.cityId;
-    const dialingCode = await findDialingCode(tx, cityId);
-    const { phones } = keepPhones(
-      { phone: data.phone },
-      { dialingCode, extension: true, before: { phone: known.phone } },
-    );
-    Object.assign(columns, phones);
+    if (data.phone !== undefined) {
+      const cityId = columns.cityId === undefined ? known.cityId : columns.cityId;
+      const dialingCode = await findDialingCode(tx, cityId);
+      const { phones } = keepPhones(
+        { phone: data.phone },
+        { dialingCode, extension: true, before: { phone: known.phone } },
+      );
+      Object.assign(columns, phones);
+    }
     for (const act of actsOf(columns, known)) requireFresh(actor, act);
     await tellOfChanges(tx, agencyId, columns, known);
     const before = known.logoFileId;

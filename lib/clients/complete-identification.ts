@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { documentTypes } from '@/db/schema';
-import { AppError } from '@/lib/core/errors';
+import { keepIdentity } from '@/lib/core/readers/keep-identity';
 import { readClientIdentity } from './rules';
 
 type Numbered = { readonly documentTypeId: number | null; readonly identification: string | null };
@@ -16,9 +16,5 @@ export async function completeIdentification(
     .select({ code: documentTypes.code })
     .from(documentTypes)
     .where(eq(documentTypes.id, documentTypeId));
-  const read = readClientIdentity(type?.code ?? null, identification);
-  if (read && 'problem' in read) {
-    throw new AppError('INVALID', 'errors.invalid', { identification: read.problem });
-  }
-  return read?.value ?? null;
+  return keepIdentity(readClientIdentity(type?.code ?? null, identification));
 }

@@ -1,6 +1,5 @@
-import { AppError } from '@/lib/core/errors';
 import { COLOMBIA, formatPhone } from '@/lib/core/readers/phone';
-import { type PhonesRead, readPhones } from '@/lib/platform/phones/read-phones';
+import { type PhonesRead, readPhones, withoutProblems } from '@/lib/platform/phones/read-phones';
 
 type Field = 'phone' | 'phoneProducer';
 type Given = { readonly [Name in Field]?: string | null | undefined } & {
@@ -27,7 +26,6 @@ export function readClientPhones(given: Given, before?: Kept): PhonesRead<Field>
 
 /** The columns that these are kept in; none for an input that names no telephone. Throws INVALID per field. */
 export function clientPhones(given: Given, before?: Kept): Partial<Kept> {
-  const { phones, dialingCode, problems } = readClientPhones(given, before);
-  if (Object.keys(problems).length > 0) throw new AppError('INVALID', 'errors.invalid', problems);
+  const { phones, dialingCode } = withoutProblems(readClientPhones(given, before));
   return Object.keys(phones).length > 0 ? { ...phones, dialingCode } : {};
 }

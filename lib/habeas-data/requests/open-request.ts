@@ -4,6 +4,7 @@ import { dataRequests, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import { readIdentity } from '@/lib/core/readers/identity-number';
+import { keepIdentity } from '@/lib/core/readers/keep-identity';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
@@ -85,10 +86,7 @@ export async function enterRequest(actor: Actor, input: EnteredRequestInput): Pr
 function numberOf({ identification }: { readonly identification?: string | undefined }): {
   readonly identification: string | null;
 } {
-  const read = readIdentity(null, identification ?? '');
-  if (read && 'problem' in read)
-    throw new AppError('INVALID', 'errors.invalid', { identification: read.problem });
-  return { identification: read?.value ?? null };
+  return { identification: keepIdentity(readIdentity(null, identification ?? '')) };
 }
 
 async function insertRequest(tx: Tx, actor: Actor, row: Row): Promise<string> {

@@ -4,8 +4,8 @@ import { users } from '@/db/schema';
 import { findDialingCode } from '@/lib/catalogues/dialing-code';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { AppError, notFound } from '@/lib/core/errors';
-import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
+import { notFound } from '@/lib/core/errors';
+import { changedIdentity } from '@/lib/core/readers/keep-identity';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { invalidBy } from '@/lib/platform/database-errors';
@@ -16,7 +16,7 @@ import { tellFormer } from '../contact-changes/tell-former';
 import { mayUpdateOwnUser } from '../policy';
 import { getOwnUser, type User } from '../queries';
 import { countIdentityProbe } from './count-identity-probe';
-import { type UpdateOwnUserData, type UpdateOwnUserInput, updateOwnUserInput } from './inputs';
+import { type UpdateOwnUserInput, updateOwnUserInput } from './inputs';
 import { queueDataUpdated } from './queue-data-updated';
 import { ownUserColumns } from './rules';
 
@@ -45,13 +45,13 @@ export async function writeOwnUser(
   const before = await lockContact(tx, person.userId);
   const data = await parseChange(updateOwnUserInput, input, async () => before);
   const columns = ownUserColumns(data);
-  const cityId = columns.cityId === undefined ? before.cityId : columns.cityId;
-  const dialingCode = await findDialingCode(tx, cityId);
-  Object.assign(columns, identityOf(data, before));
-  Object.assign(
-    columns,
-    keepPhones({ phone: data.phone }, { dialingCode, before: { phone: before.phone } }).phones,
-  );
+  Object.assign(columns, changedIdentity({ ...data, documentTypeId: data.typeIdentificationId }, before));
+  if (data.phone !== undefined) {
+    const cityId = columns.cityId === undefined ? before.cityId : columns.cityId;
+    const dialingCode = await findDialingCode(tx, cityId);
+    const { phones } = keepPhones({ phone: data.phone }, { dialingCode, before: { phone: before.phone } });
+    Object.assign(columns, phones);
+  }
   const changed = CONTACT.filter((name) => columns[name] !== undefined && columns[name] !== before[name]);
   if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
   if (changed.includes('corporateEmail') && before.corporateEmail) {
@@ -86,20 +86,6 @@ export async function writeOwnUser(
     { detail: { fields: Object.keys(columns) } },
   );
   await queueDataUpdated(tx, row.id);
-}
-
-/** The number of the document, by its type. One that stays as it is does not hold up other changes. */
-function identityOf(
-  { identification, typeIdentificationId }: UpdateOwnUserData,
-  before: { readonly identification: string | null; readonly documentTypeId: number | null },
-): { identification?: string | null } {
-  const typeId = typeIdentificationId === undefined ? before.documentTypeId : typeIdentificationId;
-  const typed = identification === undefined ? before.identification : identification;
-  if (typed === before.identification && typeId === before.documentTypeId) return {};
-  const read = readIdentity(documentCode(typeId), typed ?? '');
-  if (read && 'problem' in read)
-    throw new AppError('INVALID', 'errors.invalid', { identification: read.problem });
-  return { identification: read?.value ?? null };
 }
 
 const CONTACT = ['phone', 'corporateEmail'] as const;

@@ -80,12 +80,17 @@ function planned(phone: Phone, extension: boolean): Phone | PhoneProblem {
   return phone.extension !== null && !extension ? 'extension' : { ...phone, national };
 }
 
-/** The same; throws INVALID with what is wrong at each field. */
-export function keepPhones<Field extends string>(
-  typed: { readonly [Name in Field]?: string | null | undefined },
-  options: Options,
-): Omit<PhonesRead<Field>, 'problems'> {
-  const { problems, ...read } = readPhones(typed, options);
+/** What was read; throws INVALID with what is wrong at each field. */
+export function withoutProblems<Field extends string>({
+  problems,
+  ...read
+}: PhonesRead<Field>): Omit<PhonesRead<Field>, 'problems'> {
   if (Object.keys(problems).length > 0) throw new AppError('INVALID', 'errors.invalid', problems);
   return read;
 }
+
+/** As `readPhones`, where what is wrong refuses the write. */
+export const keepPhones = <Field extends string>(
+  typed: { readonly [Name in Field]?: string | null | undefined },
+  options: Options,
+): Omit<PhonesRead<Field>, 'problems'> => withoutProblems(readPhones(typed, options));

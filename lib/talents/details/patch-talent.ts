@@ -4,6 +4,7 @@ import { talents } from '@/db/schema';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
+import { changedIdentity } from '@/lib/core/readers/keep-identity';
 import { TALENT } from '@/lib/core/states';
 import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
 import { keepPushToken } from '@/lib/identity/devices/push-token';
@@ -23,7 +24,6 @@ import { writeProfiles } from '../profiles/write-profiles';
 import { isMinor } from '../rules';
 import { today } from '../shown';
 import { followCompleteness } from '../states/follow-completeness';
-import { identityColumns } from './identity-columns';
 import { type PatchTalentData, type PatchTalentInput, patchTalentInput } from './inputs';
 import { keepLists } from './keep-lists';
 import { phoneColumns } from './phone-columns';
@@ -53,7 +53,8 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
   return transact(async (tx) => {
     const before = await lockKeptTalent(tx, keeper, id);
     checkBirthdate(columns, before.stateId);
-    Object.assign(columns, phoneColumns(data, before), identityColumns(data, before));
+    const identity = changedIdentity({ ...data, documentTypeId: data.typeDocumentId }, before);
+    Object.assign(columns, phoneColumns(data, before), identity);
     const changed = changedContact(columns, before);
     if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
     await tellOldContact(tx, before, changed);

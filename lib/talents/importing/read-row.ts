@@ -1,9 +1,9 @@
+import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { foldText } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { foldHeading } from '@/lib/imports/rules';
 import { readPhones } from '@/lib/platform/phones/read-phones';
-import { readTalentIdentity } from '../details/identity-columns';
 import { birthdateProblem } from '../details/rules';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from '../joining/inputs';
 import { isMinor } from '../rules';
@@ -116,10 +116,8 @@ export function readTalentRow(
       if (!problems.some((problem) => problem.field === field)) wrong(field, issue.message);
     }
   }
-  const identity = readTalentIdentity({
-    identification,
-    typeDocumentId: documentType ?? catalogue.defaultDocumentType,
-  });
+  const code = documentCode(documentType ?? catalogue.defaultDocumentType);
+  const identity = readIdentity(code, identification ?? '');
   if (identity && 'problem' in identity) {
     const { problem } = identity;
     wrong('identification', typeof problem === 'string' ? problem : 'imports.cell.nitDigit');

@@ -1,7 +1,7 @@
 import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
+import { changedIdentity } from '@/lib/core/readers/keep-identity';
 import { TALENT } from '@/lib/core/states';
-import { identityColumns } from '../details/identity-columns';
 import { keepLists } from '../details/keep-lists';
 import { phoneColumns } from '../details/phone-columns';
 import { talentColumns } from '../details/rules';
@@ -21,7 +21,7 @@ export async function insertTalent(
     .values({
       ...talentColumns(data),
       ...phoneColumns(data),
-      ...identityColumns(data),
+      ...changedIdentity({ ...data, documentTypeId: data.typeDocumentId }),
       name,
       lastname,
       email,
