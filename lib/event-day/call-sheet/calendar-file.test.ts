@@ -120,6 +120,7 @@ test.each([
   ['is no longer sure', 'MAYBE'],
 ] as const)('a place that its talent gives back ends its days: it %s', async (_name, reply) => {
   const { event, convocatory, id, talentId } = await makeWork();
+  const [placed] = await database.db.select().from(convocateds).where(eq(convocateds.id, id));
   const holder = {
     kind: 'linkHolder',
     tokenId: 'test',
@@ -130,11 +131,20 @@ test.each([
   await calendarOf('01T09:00', (context) => composeCallSheet({ convocatedId: id }, context));
   await at(bogota('01T10:00'), () => answerCall(holder, { reply }));
   const told = await database.db.select().from(messages).where(eq(messages.talentId, talentId));
-  expect(told.map(({ kind }) => kind)).toContain(placeGivenBack.kind);
+  const waiting = told.find(({ kind }) => kind === placeGivenBack.kind);
+  expect(waiting?.dueAt, 'who has it again by then gets no mail').toEqual(bogota('01T10:10'));
   const found = await calendarOf('01T10:05', (context) =>
     composePlaceGivenBack({ convocatedId: id }, context),
   );
   expect([found?.method, found?.entries.length]).toEqual(['CANCEL', 3]);
+  await database.db
+    .update(convocateds)
+    .set({ ...placed })
+    .where(eq(convocateds.id, id));
+  const again = await calendarOf('01T10:06', (context) =>
+    composePlaceGivenBack({ convocatedId: id }, context),
+  );
+  expect(again, 'its own again').toBeNull();
 });
 
 test('the feed and the file of one job have the same ids, a day each, and change when the job does', async () => {
