@@ -178,7 +178,7 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
         identificationAgency: REQUIRED,
       });
       await axe(page);
-      await form.fillProducer(producerFields({ emailUser: 'ana@', phoneUser: '30012' }));
+      await form.fillProducer(producerFields({ emailUser: 'ana@', phoneUser: '300123456' }));
       await form.fillCompany(companyFields());
       await form.submit();
       await form.expectMessages({

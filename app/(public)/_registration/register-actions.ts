@@ -8,6 +8,7 @@ import { currentActor } from '@/lib/identity/session';
 import { parseInput } from '@/lib/platform/parse-input';
 import { requestIp } from '@/lib/platform/request-ip';
 import { registerFastFormInput, registerFormInput } from '@/lib/registration/inputs';
+import { phoneProblems } from '@/lib/registration/phone-problems';
 import { registerAgency } from '@/lib/registration/register-agency';
 import { registerFast } from '@/lib/registration/register-fast';
 import { answerForm } from '../_link-forms/answer-form';
@@ -23,9 +24,16 @@ const read = (form: FormData, texts: readonly string[], ids: readonly string[]) 
   attempt: textOrNone(form, 'attempt'),
 });
 
-const answered = (register: () => Promise<Registered>): Promise<FormAnswer> =>
+/** What is wrong with the telephones is told with the rest, by the country of the city. */
+const answered = (
+  form: FormData,
+  { city, phones }: { readonly city: string; readonly phones: readonly string[] },
+  register: () => Promise<Registered>,
+): Promise<FormAnswer> =>
   answerForm(async () => rememberRegistered(await register()), {
     unexpected: translate('registration.failed'),
+    alsoWrong: () =>
+      phoneProblems(idOf(form, city), Object.fromEntries(phones.map((name) => [name, textOf(form, name)]))),
   });
 
 /** The names of a form's fields. */
@@ -54,7 +62,7 @@ const FULL_IDS = [
 
 /** The full registration's form. */
 export async function sendFull(form: FormData): Promise<FormAnswer> {
-  return answered(async () => {
+  return answered(form, { city: 'cityUser', phones: ['phoneUser'] }, async () => {
     const input = parseInput(registerFormInput, read(form, FULL_TEXTS, FULL_IDS));
     await registerAgency(await currentActor(), input, { ip: requestIp(await headers()) });
     return { email: input.emailUser, mayLogIn: false };
@@ -78,7 +86,7 @@ const FAST_IDS = ['countries', 'cities', 'typeDocument'] as const satisfies read
 
 /** The quick registration's form. */
 export async function sendFast(form: FormData): Promise<FormAnswer> {
-  return answered(async () => {
+  return answered(form, { city: 'cities', phones: ['phone', 'phoneProductor'] }, async () => {
     const typed = { ...read(form, FAST_TEXTS, FAST_IDS), services: postedValues(form, 'services') };
     const input = parseInput(registerFastFormInput, typed);
     await registerFast(await currentActor(), input, { ip: requestIp(await headers()) });
