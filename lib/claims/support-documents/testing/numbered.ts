@@ -8,7 +8,7 @@ export async function completeParties(db: Db, agencyId: string): Promise<void> {
   const bogota = sql`(select id from cities where name like 'Bogot%' limit 1)`;
   await db.execute(sql`update agencies set city_id = coalesce(city_id, ${bogota}),
     address = coalesce(nullif(address, ''), 'Calle 10 # 1-20'),
-    identification = left(identification, 9) where id = ${agencyId}`);
+    identification = '9' || right(identification, 8) where id = ${agencyId}`);
   await db.execute(sql`update talents set residence_city_id = coalesce(residence_city_id, ${bogota})`);
 }
 
