@@ -70,7 +70,8 @@ export function PhotoSingle({ queue, photos, reasons, undo }: ScreenProps) {
                 id={index === 0 ? 'reject-first' : undefined}
                 className={styles.reason}
                 onClick={() => void queue.decide(current, 'REJECT', reason.id)}
-                disabled={busy}
+                // Not `disabled`, which cannot be focused: R may be pressed while the last decision is on its way.
+                aria-disabled={busy}
               >
                 <span>{reason.text}</span>
                 {repeatsRoute && reason.id === REPEATED_REASON_ID && (
