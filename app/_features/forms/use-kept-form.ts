@@ -47,9 +47,12 @@ export function useKeptForm<Values extends FieldValues, Output>(
     );
     const kept = readKept(name.current);
     if (kept) {
+      // What is typed before this runs is newer than what was kept.
+      const begun = flat(values);
+      const early = [...flat(form.getValues())].filter(([path, value]) => !isSame(value, begun.get(path)));
       given.current.beginWith(kept);
       const known = flat(form.getValues());
-      for (const [path, value] of Object.entries(kept.typed)) {
+      for (const [path, value] of [...Object.entries(kept.typed), ...early]) {
         if (!known.has(path)) continue;
         form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       }

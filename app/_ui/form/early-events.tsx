@@ -9,6 +9,8 @@ function tellEarly(): void {
   let pressed: HTMLElement | null = null;
   let looking = false;
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // What stands in for a list until the page is alive does nothing itself, and gives its id to the list.
+  const answers = (element: Element) => isTaken(element) && !element.matches('[data-stands-in]');
   const isTick = (field: Field) => /checkbox|radio/.test(field.type);
 
   const tell = (field: Field, value: string | boolean) => {
@@ -35,9 +37,8 @@ function tellEarly(): void {
     }
     // A form is sent with all that was typed into it.
     if (pressed && typed.size === 0) {
-      // What stands in for a list until the page is alive gives its id to it.
       const now = pressed.isConnected ? pressed : document.getElementById(pressed.id);
-      if (!now || (isTaken(now) && !now.matches('[data-stands-in]'))) {
+      if (!now || answers(now)) {
         pressed = null;
         if (now) setTimeout(press, 0, now);
       }
@@ -66,7 +67,7 @@ function tellEarly(): void {
     (event) => {
       const target = event.target as Element;
       const button = target.closest<HTMLElement>('a, button, [role=button], [data-stands-in]');
-      if (!button || button.matches('a') || isTaken(button)) return;
+      if (!button || button.matches('a') || answers(button)) return;
       const { form, type } = button as HTMLButtonElement;
       const submits = Boolean(form) && type === 'submit';
       // A form with an address of its own, and one that posts, the browser sends rightly by itself.
@@ -74,7 +75,7 @@ function tellEarly(): void {
       if (submits) event.preventDefault();
       setTimeout(() => {
         // React, where it was on its way, has taken the element and the press by now.
-        if (!submits && isTaken(button)) return;
+        if (!submits && answers(button)) return;
         pressed = button;
         startLooking();
       }, 0);
