@@ -78,7 +78,7 @@ test('who never said the yes that a producer recorded says so from its mail, and
   await theirs.goto(mail.links.find((link) => link.includes('/convocatoria/')) ?? '');
   await theirs.getByRole('link', { name: 'No fui yo' }).click();
   await theirs.getByRole('button', { name: 'No fui yo' }).click();
-  await expect(theirs.getByText('Listo: retiramos tu convocatoria')).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Listo: retiramos tu convocatoria' })).toBeVisible();
 
   await page.reload();
   await expect(row.getByText('Dijo que no fue quien respondió por fuera.')).toBeVisible();
