@@ -1,5 +1,6 @@
 import { Document, Page } from '@react-pdf/renderer';
 import { createElement } from 'react';
+import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { readPdf } from '@/db/testing/read-pdf';
 import { drawScripts } from './draw-scripts';
@@ -51,4 +52,20 @@ it('is made of whatever is typed, sequences that no shaper can place included', 
 it('leaves a document in Latin as it was, without reading another font', async () => {
   const tree = documentOf('Quinceañera', ['Ñandú, pingüino — «50 %» · € 10 · Łukasz Dvořák']);
   expect(await drawScripts(tree)).toBe(tree);
+});
+
+it('gives a line of another script the height of its face, so that it falls on no other line', async () => {
+  const spans = async (title: string) => {
+    const pdf = await getDocumentProxy(Uint8Array.from(await renderPdf(documentOf(title, ['Debajo']))));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const at = items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [item.transform[5] as number] : [],
+    );
+    return Math.max(...at) - Math.min(...at);
+  };
+  const latin = await spans('Fiesta');
+  // In font sizes of 26 points, what hangs below the baseline: 0.74 of Arabic, 0.29 of Chinese, 0.22 of Latin.
+  expect(await spans('بوغوتا')).toBeGreaterThan(latin + 26 * 0.4);
+  expect(await spans('北京')).toBeGreaterThanOrEqual(latin);
+  expect(await spans('Fiesta 🎉 北京 بوغوتا')).toBeGreaterThan(latin + 26 * 0.4);
 });

@@ -4,7 +4,7 @@ import { SANS } from './fonts';
 import { UNDRAWN } from './plain-text';
 import { type Script, scriptOf, scriptsIn } from './scripts';
 
-type Style = { readonly fontFamily?: string | string[] };
+type Style = { readonly fontFamily?: string | string[]; readonly lineHeight?: number | string };
 type Props = { readonly children?: ReactNode; readonly style?: Style | readonly Style[] };
 type Fallback = Awaited<ReturnType<typeof fallbackFor>>;
 
@@ -34,10 +34,14 @@ function withFaces(node: ReactNode, fallback: Fallback, inherited: readonly stri
   if (children === undefined) return node;
   const families = familiesOf(style) ?? inherited;
   const parts = Children.map(children, (child) => withFaces(child, fallback, families)) ?? [];
-  if (!Children.toArray(children).some((child) => typeof child === 'string' && scriptsIn(child).size > 0)) {
-    return cloneElement(node, {}, ...parts);
-  }
-  const faces = { fontFamily: [...families, ...fallback.families] };
+  const scripts = new Set(
+    Children.toArray(children).flatMap((child) => (typeof child === 'string' ? [...scriptsIn(child)] : [])),
+  );
+  if (scripts.size === 0) return cloneElement(node, {}, ...parts);
+  // The baseline lies as low as the tallest face asks: a line for Latin alone would let letters fall out of it.
+  const own = [style ?? []].flat().findLast(({ lineHeight }) => lineHeight !== undefined)?.lineHeight;
+  const lineHeight = Math.max(Number(own ?? 0) || 0, fallback.lineHeight(scripts));
+  const faces = { fontFamily: [...families, ...fallback.families], lineHeight };
   return cloneElement(node, { style: [style ?? {}, faces].flat() }, ...parts);
 }
 

@@ -97,23 +97,35 @@ const registered = new Map<Script, Promise<void>>();
 
 /**
  * Makes the faces of scripts known to react-pdf, once per process and only when a document holds such letters.
- * Answers their families and whether one of them draws a letter.
+ * Answers their families, whether one of them draws a letter, and how high a line must be that holds some of them, in
+ * font sizes.
  */
 export async function fallbackFor(scripts: ReadonlySet<Script>): Promise<{
   readonly families: readonly string[];
+  readonly lineHeight: (scripts: ReadonlySet<Script>) => number;
   readonly draws: (letter: string) => boolean;
 }> {
   for (const script of scripts) {
     if (!registered.has(script)) registered.set(script, register(FACES[script]));
   }
   await Promise.all([...scripts].map((script) => registered.get(script)));
-  const families = [...scripts].flatMap((script) => FACES[script].map(({ family }) => family));
+  const families = familiesOf(scripts);
   const fonts = families.map((fontFamily) => Font.getFont({ fontFamily })?.data);
   return {
     families,
+    lineHeight: (some) => {
+      const tall = familiesOf(some).map((family) => Font.getFont({ fontFamily: family })?.data);
+      return (
+        Math.max(...tall.map((font) => (font ? font.ascent / font.unitsPerEm : 0))) -
+        Math.min(...tall.map((font) => (font ? font.descent / font.unitsPerEm : 0)))
+      );
+    },
     draws: (letter) => fonts.some((font) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
   };
 }
+
+const familiesOf = (scripts: ReadonlySet<Script>): string[] =>
+  [...scripts].flatMap((script) => FACES[script].map(({ family }) => family));
 
 async function register(faces: readonly Face[]): Promise<void> {
   for (const { family, path } of faces) {
