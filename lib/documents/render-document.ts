@@ -33,7 +33,35 @@ export async function renderDocument<Row extends DocumentRow, Content>(
   const known = row.pdfFileId ? await findFile(row.pdfFileId) : null;
   if (known) return known;
   if (row.pdfFileId && (await wasRetired(row.pdfFileId))) throw notFound('errors.document.retired');
-  const { bytes, name } = await draw(settings, actor, row, await verificationOf(settings.kind, id));
+  const kept = await (actor.kind === 'job' ? drawOnce : drawAndKeep)(settings, actor, row);
+  return kept ?? renderDocument(settings, actor, id);
+}
+
+/**
+ * What jobs of this process draw now. The job of a document and the mail that carries it begin at the same time, and
+ * drawing and sealing is the dearest step of both. What two processes draw at once, `keepFirst` decides.
+ */
+const drawnByJobs = new Map<string, Promise<FileRow | null>>();
+
+function drawOnce<Row extends DocumentRow, Content>(
+  settings: DocumentSettings<Row, Content>,
+  actor: Actor,
+  row: Row,
+): Promise<FileRow | null> {
+  const key = [settings.kind, row.id, row.pdfFileId, row.updatedAt.getTime()].join(' ');
+  const drawing =
+    drawnByJobs.get(key) ?? drawAndKeep(settings, actor, row).finally(() => drawnByJobs.delete(key));
+  drawnByJobs.set(key, drawing);
+  return drawing;
+}
+
+/** Null when somebody else kept theirs meanwhile: the row is to be read again. */
+async function drawAndKeep<Row extends DocumentRow, Content>(
+  settings: DocumentSettings<Row, Content>,
+  actor: Actor,
+  row: Row,
+): Promise<FileRow | null> {
+  const { bytes, name } = await draw(settings, actor, row, await verificationOf(settings.kind, row.id));
   const sealed = await sealDocument(bytes);
   const stored = await storeBytes({
     ...settings.subject?.(row),
@@ -44,8 +72,7 @@ export async function renderDocument<Row extends DocumentRow, Content>(
     bytes: sealed.bytes,
   });
   const contentHash = await settings.hash(row, actor);
-  const kept = await transact((tx) => keepFirst(tx, settings, row, stored, { ...sealed, contentHash }));
-  return kept ?? renderDocument(settings, actor, id);
+  return transact((tx) => keepFirst(tx, settings, row, stored, { ...sealed, contentHash }));
 }
 
 /** Deleted because the law does not have it kept any longer. */
@@ -72,7 +99,7 @@ async function draw<Row extends DocumentRow, Content>(
   return { bytes, name: safeName(`${name(row)}.pdf`) };
 }
 
-/** Null when somebody else kept theirs meanwhile: the row is to be read again, and these bytes go with the deleted files. */
+/** Null when somebody else kept theirs meanwhile: these bytes go with the deleted files. */
 async function keepFirst<Row extends DocumentRow, Content>(
   tx: Tx,
   { table, kind, isSame, send }: DocumentSettings<Row, Content>,

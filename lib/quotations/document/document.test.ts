@@ -50,6 +50,17 @@ test('the PDF is made once, however many ask at once, and holds what the client 
   expect(text).not.toContain(sent.priceGain.toLocaleString('de-DE'));
 });
 
+test('the job of the PDF and the mail that carries it draw and seal one between them', async () => {
+  const { agency } = await makeAgencyUser(database.db);
+  const sent = await makeQuotation(database.db, { agency });
+  const [mail, pdf] = await Promise.all([
+    transact((tx) => quotationSent({ quotationId: sent.id }, { tx, actor: { kind: 'job', name: 'mail' } })),
+    quotationPdf.render(job, sent.id),
+  ]);
+  expect(mail?.attachments).toEqual([pdf.id]);
+  expect(await database.db.$count(files, eq(files.agencyId, agency.id))).toBe(1);
+});
+
 test('a draft is shown as its client would get it, and nothing is kept', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   const draft = await createQuotation(actor, draftInput);
