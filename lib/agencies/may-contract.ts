@@ -28,7 +28,7 @@ export const mayContract = (createdBy: SQLWrapper): SQL<boolean> =>
     says(agencies.email),
     isNotNull(agencies.documentTypeId),
     fits(agencies.identification),
-    or(isNotNull(agencies.cityId), says(agencies.address)),
+    isNotNull(agencies.cityId),
     or(
       eq(agencies.legalNature, 'PERSONA_NATURAL'),
       sql`coalesce(${representativeIdentified}, ${producerIdentified(createdBy)})`,

@@ -33,6 +33,7 @@ import type { ContractSnapshot } from './document/snapshot';
 export type Contract = typeof contracts.$inferSelect;
 
 const agencyCity = alias(cities, 'agency_city');
+const talentCity = alias(cities, 'talent_city');
 const agencyDocument = alias(documentTypes, 'agency_document');
 const talentDocument = alias(documentTypes, 'talent_document');
 
@@ -56,6 +57,7 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
       countryName: countries.name,
       timeZone: cities.timeZone,
       agencyCity: agencyCity.name,
+      talentCity: talentCity.name,
       agencyDocument: agencyDocument.name,
       talentDocument: talentDocument.name,
       /** The agency's data suffice for this contract. */
@@ -77,6 +79,7 @@ export async function findEngagement(db: Db | Tx, eventId: string, talentId: str
     .leftJoin(eventDirectories, eq(eventDirectories.id, events.eventDirectoryId))
     .leftJoin(placeDirectories, eq(placeDirectories.id, eventDirectories.placeDirectoryId))
     .leftJoin(agencyCity, eq(agencyCity.id, agencies.cityId))
+    .leftJoin(talentCity, eq(talentCity.id, talents.residenceCityId))
     .leftJoin(agencyDocument, eq(agencyDocument.id, agencies.documentTypeId))
     .leftJoin(talentDocument, eq(talentDocument.id, talents.documentTypeId))
     .where(and(eq(convocateds.eventId, eventId), eq(convocateds.talentId, talentId)))

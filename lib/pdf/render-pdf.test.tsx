@@ -182,9 +182,13 @@ describe('page breaks', () => {
               <Paragraphs>{filler(height)}</Paragraphs>
               <SignatureBlock
                 closing="Cordialmente,"
-                name="Valentina Restrepo"
-                details={['CC 1.037.222.111']}
-                mark={['Documento firmado electrónicamente']}
+                signatures={[
+                  {
+                    name: 'Valentina Restrepo',
+                    details: ['CC 1.037.222.111'],
+                    mark: ['Documento firmado electrónicamente'],
+                  },
+                ]}
               >
                 <Paragraphs>Fin del texto.</Paragraphs>
               </SignatureBlock>

@@ -91,11 +91,15 @@ function ClaimPdf({ claim }: { readonly claim: ClaimDocument }) {
       {statement && <Paragraphs>{statement}</Paragraphs>}
       <SignatureBlock
         closing="Cordialmente,"
-        name={talent.name}
-        details={[identification, talent.phone, talent.address, talent.email]}
-        mark={[
-          'Documento firmado electrónicamente',
-          formatDateTime(claim.signedAt, claim.timeZone, { seconds: true }),
+        signatures={[
+          {
+            name: talent.name,
+            details: [identification, talent.phone, talent.address, talent.email],
+            mark: [
+              'Documento firmado electrónicamente',
+              formatDateTime(claim.signedAt, claim.timeZone, { seconds: true }),
+            ],
+          },
         ]}
       >
         <Heading>Datos para el pago</Heading>

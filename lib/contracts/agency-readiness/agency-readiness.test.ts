@@ -74,8 +74,8 @@ test('the list finds as complete exactly the agencies that lack nothing', async 
     (await listAgencies(actor, { search: 'Lista', complete, limit: 1000 })).map(({ name }) => name);
   expect((await found(true)).sort()).toEqual(lacking(false).sort());
   expect((await found(false)).sort()).toEqual(lacking(true).sort());
-  expect(lacking(false)).toHaveLength(27);
-  expect(await countAgencies(actor, { search: 'Lista', complete: true })).toBe(27);
+  expect(lacking(false)).toHaveLength(18);
+  expect(await countAgencies(actor, { search: 'Lista', complete: true })).toBe(18);
 });
 
 test('earlier domains find ready exactly the agencies whose contract page asks for a signature', async () => {

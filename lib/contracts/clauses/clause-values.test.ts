@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContractFacts, clauseValues } from './clause-values';
+import { type ContractFacts, clauseValues, missingOfAgency } from './clause-values';
 
 const facts: ContractFacts = {
   platform: {
@@ -55,6 +55,17 @@ describe('clauseValues', () => {
     expect(values['service.days']).toBe('tres (3) días');
     expect(values['fee.figures']?.replaceAll('\u00a0', ' ')).toBe('$ 1.200.000');
     expect(values['fee.words']).toBe('un millón doscientos mil pesos colombianos (COP)');
+  });
+
+  it('gives both a domicile in a city, which an address that ends with it does not say twice', () => {
+    const of = (talent: Partial<ContractFacts['talent']>) =>
+      clauseValues({ ...facts, talent: { ...facts.talent, ...talent } })['talent.address'];
+    expect(clauseValues(facts)['agency.domicile']).toBe('Cra. 11 # 93-45, Bogotá');
+    expect(of({ city: 'Medellín' })).toBe('Calle 10 # 43A-20, Medellín');
+    expect(of({ city: 'Bogotá', address: 'Calle 10 # 43A-20, BOGOTA' })).toBe('Calle 10 # 43A-20, BOGOTA');
+    expect(of({})).toBe('Calle 10 # 43A-20');
+    expect(of({ city: 'Medellín', address: '' })).toBe('');
+    expect(missingOfAgency({ ...facts, agency: { ...facts.agency, city: null } })).toEqual(['address']);
   });
 
   it('names the dates of the call where they are not those of the event', () => {

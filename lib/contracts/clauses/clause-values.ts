@@ -3,6 +3,7 @@ import { amountInWords, quantityInWords } from '@/lib/core/amount-in-words';
 import { calendarDays, formatIsoDate, formatLongDate, formatTime12h, type Instant } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { fitsIdentity } from '@/lib/core/readers/identity-number';
+import { foldText } from '@/lib/core/text';
 import type { ClauseValues } from './clauses';
 
 type Person = { readonly name: string; readonly documentType: string; readonly identification: string };
@@ -27,7 +28,13 @@ export type ContractFacts = {
     readonly legalRepresentative: { readonly name: string; readonly document: string } | null;
   };
   readonly producer: { readonly name: string; readonly identification: string | null };
-  readonly talent: Person & { readonly address: string; readonly phone: string; readonly email: string };
+  readonly talent: Person & {
+    readonly address: string;
+    /** Where it resides; absent in contracts made before it was named. */
+    readonly city?: string | null;
+    readonly phone: string;
+    readonly email: string;
+  };
   /** Who signs for a talent that is under 18 on the day of signing; absent for one that is of age then. */
   readonly guardian?: Person & { readonly relationship: Relationship };
   readonly event: {
@@ -60,6 +67,10 @@ const present = (...parts: readonly (string | null)[]) =>
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(', ');
+
+/** An address and its city, which is not said twice where the address ends with it. */
+const domicile = (address: string | null, city: string | null): string =>
+  address && city && foldText(address).includes(foldText(city)) ? address.trim() : present(address, city);
 
 type Contracting = Pick<ContractFacts, 'agency' | 'producer'>;
 
@@ -121,7 +132,8 @@ export function missingOfAgency(facts: Contracting): AgencyField[] {
   const known: Readonly<Record<AgencyField, string | null>> = {
     email: agency.email,
     identification: agency.documentType && numbered(agency.identification),
-    address: present(agency.address, agency.city),
+    // A domicile is a city, and perhaps an address in it.
+    address: agency.city && domicile(agency.address, agency.city),
     legalRepresentative: identifiedSigner(facts),
   };
   return (Object.keys(known) as AgencyField[]).filter((field) => !known[field]?.trim());
@@ -169,13 +181,13 @@ export function clauseValues(facts: ContractFacts): ClauseValues {
     'agency.name': agency.name,
     'agency.documentType': agency.documentType,
     'agency.identification': agency.identification,
-    'agency.domicile': present(agency.address, agency.city),
+    'agency.domicile': domicile(agency.address, agency.city),
     'agency.representation': representation(facts),
     'agency.email': agency.email,
     'talent.name': talent.name,
     'talent.documentType': talent.documentType,
     'talent.identification': talent.identification,
-    'talent.address': talent.address,
+    'talent.address': talent.address && domicile(talent.address, talent.city ?? null),
     ...capacity(facts),
     'event.name': event.name,
     'event.code': event.code,

@@ -46,6 +46,7 @@ export function contractFacts(
       documentType: engagement.talentDocument ?? 'Documento de identidad',
       identification: talent.identification ?? '',
       address: talent.address ?? '',
+      city: engagement.talentCity,
       phone: talent.phone ?? '',
       email: talent.email,
     },

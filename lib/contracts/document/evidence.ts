@@ -2,6 +2,7 @@ import type { SigningChannel } from '@/db/values/contract-signing';
 import { formatDateTime, type Instant } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Evidence, SignatureEvidence } from '@/lib/pdf/evidence/evidence';
+import { PARTIES } from '../pdf/contract-document';
 import { maskIp } from '../pdf/mask-ip';
 import type { ContractSignature } from '../signing/keep-signature';
 import type { ContractSnapshot } from './snapshot';
@@ -11,11 +12,6 @@ const METHODS = {
   DRAWN: 'Nombre dibujado',
   PRESSED: 'Firma de todos los contratos del evento',
   MANDATE: 'Firma automática por mandato',
-} as const;
-const PARTIES = {
-  TALENT: 'El talento',
-  GUARDIAN: 'Por el talento, su acudiente',
-  AGENCY: 'El contratante',
 } as const;
 const WHO = {
   TALENT: { name: 'el talento', of: 'del talento' },

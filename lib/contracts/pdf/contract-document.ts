@@ -6,6 +6,13 @@ import type { ContractFacts } from '../clauses/clause-values';
 import type { ContractText } from '../clauses/clauses';
 import type { ContractState } from '../rules';
 
+/** Who signs, as documents name it. */
+export const PARTIES = {
+  TALENT: 'El talento',
+  GUARDIAN: 'Por el talento, su acudiente',
+  AGENCY: 'El contratante',
+} as const;
+
 export type ContractDocumentKind = 'docId' | 'rut' | 'eps' | 'arl';
 
 /** Record of what the talent accepted, when and from where. No contract is drawn without it. */

@@ -175,6 +175,48 @@ describe('renderContractPdf', () => {
     );
   });
 
+  it('names at its end both who signed, the agency once it has', async () => {
+    const base = aContract();
+    const end = async (changes: Partial<ContractDocument>) => {
+      const text = (await readPdf(await renderContractPdf({ ...base, ...changes }))).replaceAll(/\s+/g, ' ');
+      const from = text.indexOf('En constancia, EL TALENTO');
+      return text.slice(from, text.indexOf('Evidencia', from));
+    };
+    const { acceptance } = base;
+    const signed = (party: string, name: string, signedAt: string) => ({
+      party,
+      name,
+      identification: '52.111.222',
+      method: 'Nombre escrito',
+      drawing: null,
+      code: 'Enviado al correo l•••@c•••',
+      codeSentAt: signedAt,
+      codeVerifiedAt: signedAt,
+      signedAt,
+      network: null,
+      device: null,
+      textHash: 'a3f5'.repeat(16),
+      note: null,
+    });
+    const talent = signed('El talento', base.talent.name, String(acceptance.signedAt));
+    const evidence = {
+      document: 'Contrato CTR-00012',
+      contentHash: 'a3f5'.repeat(16),
+      uploads: [],
+      events: [],
+      consent: null,
+    };
+    const alone = await end({ state: 'TALENT_SIGNED', evidence: { ...evidence, signatures: [talent] } });
+    expect(alone).toContain('El talento Valentina Restrepo Muñoz');
+    expect(alone).not.toContain('El contratante');
+    const agency = signed('El contratante', 'Lucía Ordóñez', '2026-11-22T14:05:10Z');
+    const both = await end({ state: 'COMPLETE', evidence: { ...evidence, signatures: [talent, agency] } });
+    expect(both).toContain('EL CONTRATANTE lo firma por los mismos medios.');
+    expect(both).toMatch(
+      /El talento Valentina Restrepo Muñoz .*11:59:30 p\. m\. .*El contratante Lucía Ordóñez 52\.111\.222 Por Casa Norte S\.A\.S\. .*9:05:10 a\. m\./,
+    );
+  });
+
   it('is the same file for the same contract', async () => {
     const [one, other] = [await renderContractPdf(aContract()), await renderContractPdf(aContract())];
     expect(one.equals(other)).toBe(true);

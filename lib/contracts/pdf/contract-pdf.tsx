@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDateTime, formatIsoDate, toInstant } from '@/lib/core/dates';
+import { formatDateTime, formatIsoDate, type Instant, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { EvidencePage } from '@/lib/pdf/evidence/evidence-page';
 import { renderPdf } from '@/lib/pdf/render-pdf';
@@ -7,7 +7,7 @@ import { SignatureBlock } from '@/lib/pdf/signature-block';
 import { Heading, LeadIn, Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
 import { RELATIONSHIP_WORDS } from '../clauses/clause-values';
 import { AcceptanceSection, AttachedDocuments } from './acceptance-section';
-import type { ContractDocument } from './contract-document';
+import { type ContractDocument, PARTIES } from './contract-document';
 import { PartiesSection } from './parties-section';
 
 const TITLE = 'Contrato Online de Prestación de Servicios para Personal';
@@ -18,9 +18,44 @@ const STATES = {
   VOID: 'Anulado de común acuerdo: no obliga a ninguna de las partes.',
 } as const;
 
+/** The talent, or who signs for it, and the agency once it has signed. */
+function blockSignatures({ talent, guardian, agency, event, acceptance, evidence }: ContractDocument) {
+  const markOf = (at: Instant) => [
+    'Documento firmado electrónicamente',
+    formatDateTime(at, event.timeZone, { seconds: true }),
+  ];
+  const byAgency = evidence?.signatures.find(({ party }) => party === PARTIES.AGENCY);
+  const byTalent = guardian
+    ? {
+        name: guardian.name,
+        details: [
+          `${guardian.documentType} ${guardian.identification}`,
+          `En representación de ${talent.name} (${RELATIONSHIP_WORDS[guardian.relationship]})`,
+        ],
+      }
+    : {
+        name: talent.name,
+        details: [`${talent.documentType} ${talent.identification}`, talent.phone, talent.email],
+      };
+  return [
+    { party: guardian ? PARTIES.GUARDIAN : PARTIES.TALENT, ...byTalent, mark: markOf(acceptance.signedAt) },
+    ...(byAgency
+      ? [
+          {
+            party: PARTIES.AGENCY,
+            name: byAgency.name,
+            details: [byAgency.identification, `Por ${agency.name}`],
+            mark: markOf(byAgency.signedAt),
+          },
+        ]
+      : []),
+  ];
+}
+
 function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
   const { text, talent, guardian, event, acceptance, platform } = contract;
   const identification = `${talent.documentType} ${talent.identification}`;
+  const signatures = blockSignatures(contract);
   return (
     <DocumentShell
       title={`${TITLE} ${contract.code} · ${talent.name}`}
@@ -61,20 +96,8 @@ function ContractPdf({ contract }: { readonly contract: ContractDocument }) {
         identification={guardian ? `${guardian.documentType} ${guardian.identification}` : identification}
       />
       <SignatureBlock
-        closing={`En constancia, ${guardian ? `${guardian.name} firma este contrato por EL TALENTO y en su representación,` : 'EL TALENTO firma este contrato'} por medios electrónicos, en señal de aceptación de todas sus cláusulas y de la autorización de tratamiento de datos personales.`}
-        name={guardian?.name ?? talent.name}
-        details={
-          guardian
-            ? [
-                `${guardian.documentType} ${guardian.identification}`,
-                `En representación de ${talent.name} (${RELATIONSHIP_WORDS[guardian.relationship]})`,
-              ]
-            : [identification, talent.phone, talent.email]
-        }
-        mark={[
-          'Documento firmado electrónicamente',
-          formatDateTime(acceptance.signedAt, event.timeZone, { seconds: true }),
-        ]}
+        closing={`En constancia, ${guardian ? `${guardian.name} firma este contrato por EL TALENTO y en su representación,` : 'EL TALENTO firma este contrato'} por medios electrónicos, en señal de aceptación de todas sus cláusulas y de la autorización de tratamiento de datos personales.${signatures.length > 1 ? ' EL CONTRATANTE lo firma por los mismos medios.' : ''}`}
+        signatures={signatures}
       >
         {!contract.evidence && <AttachedDocuments documents={acceptance.documents} />}
         <Note>{contract.validity}</Note>

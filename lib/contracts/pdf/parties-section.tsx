@@ -30,6 +30,7 @@ export function PartiesSection({ facts }: { readonly facts: ContractFacts }) {
             ['Documento', `${talent.documentType} ${talent.identification}`],
             ['Celular', talent.phone],
             ['Dirección', talent.address],
+            ['Ciudad', talent.city ?? null],
             ['Correo', talent.email],
             [
               'Acudiente',
