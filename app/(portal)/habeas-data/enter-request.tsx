@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 
-const EnterRequestForm = dynamic(() => import('./enter-request-form'), { ssr: false });
+const EnterRequestForm = later(() => import('./enter-request-form'));
 
 /** Enters what somebody asked by mail or phone; `today` is the day where Elenco is. */
 export function EnterRequest({ today }: { today: string }) {

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { later } from '@/app/_ui/later/later';
 import { FormActions } from '@/app/_ui/public/form';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { FormProblems } from './form-problems';
@@ -6,7 +7,7 @@ import { RecoveredTyping } from './recovered-typing';
 import type { useLinkForm } from './use-link-form';
 
 /** Fetched by the few who are asked. */
-const ConfirmAgain = lazy(() => import('./confirm-again'));
+const ConfirmAgain = later(() => import('./confirm-again'), { missing: 'over' });
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onInput'> & {
   kit: Pick<
@@ -42,11 +43,7 @@ export function LinkForm({ kit, before, problems, submit, button, children, ...f
           </FormActions>
         )}
       </form>
-      {kit.confirming && (
-        <Suspense>
-          <ConfirmAgain {...kit.confirming} />
-        </Suspense>
-      )}
+      {kit.confirming && <ConfirmAgain {...kit.confirming} />}
     </>
   );
 }

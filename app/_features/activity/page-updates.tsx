@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { later } from '@/app/_ui/later/later';
 import type { Followed } from './documents';
 
-const LivePage = dynamic(() => import('./live-page'), { ssr: false });
+const LivePage = later(() => import('./live-page'), { missing: 'nowhere' });
 
 type Props = { followed: Followed; after: string };
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { Button, Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { later } from '@/app/_ui/later/later';
 import { claimProofPath } from '@/lib/core/paths';
 
-const ProofUpload = dynamic(() => import('@/app/_features/receivables/proof-upload'), { ssr: false });
+const ProofUpload = later(() => import('@/app/_features/receivables/proof-upload'));
 
 type Props = {
   claimId: string;

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from '@/app/_ui/later/later';
 import { offerDialog } from './ask-who-it-is';
 
-const ConfirmSelfDialog = lazy(() => import('./confirm-self-dialog'));
+const ConfirmSelfDialog = later(() => import('./confirm-self-dialog'), { missing: 'over' });
 
 type Asked = { readonly answer: (confirmed: boolean) => void };
 
@@ -16,9 +17,5 @@ export function ConfirmSelfHost() {
     setAsked(null);
   };
   if (!asked) return null;
-  return (
-    <Suspense>
-      <ConfirmSelfDialog onAnswer={close} />
-    </Suspense>
-  );
+  return <ConfirmSelfDialog onAnswer={close} />;
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { Button, Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import { WAYS_HOME, type WayHome } from '@/db/values/rides';
 import { NOTE_WAY_HOME } from './documents';
 import styles from './transport.module.css';
 
-const OrderForm = dynamic(() => import('./order-form'), { ssr: false });
+const OrderForm = later(() => import('./order-form'));
 
 export type LateRow = {
   readonly id: string;

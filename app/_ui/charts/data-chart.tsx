@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { later } from '../later/later';
 import text from '../theme/text.module.css';
 import type { ChartRow, ChartSeries } from './chart-data';
 import styles from './data-chart.module.css';
@@ -19,8 +19,7 @@ type Props = {
   height?: number;
 };
 
-const Drawing = dynamic(() => import('./chart-drawing'), {
-  ssr: false,
+const Drawing = later(() => import('./chart-drawing'), {
   loading: () => <div className={styles.waiting} />,
 });
 

@@ -2,13 +2,13 @@
 
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { later } from '../later/later';
 import styles from './palette-button.module.css';
 import type { Find } from './use-found';
 
-const CommandPalette = dynamic(() => import('./command-palette'), { ssr: false });
+const CommandPalette = later(() => import('./command-palette'), { missing: 'over' });
 
 type Props = {
   /** Finds more than commands by what is typed. */

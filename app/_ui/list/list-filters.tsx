@@ -3,16 +3,16 @@
 import { CloseButton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
 import { FieldBox, fieldClass } from '../controls/field-box';
 import { PlainButton } from '../controls/plain-button';
 import { SelectInput } from '../controls/select-input';
+import { later } from '../later/later';
 import styles from './list-filters.module.css';
 import type { ListUrl } from './use-list-url';
 
-const FilterSheet = dynamic(() => import('./filter-sheet'), { ssr: false });
+const FilterSheet = later(() => import('./filter-sheet'), { missing: 'over' });
 const PHONE = '(max-width: 639px)';
 
 type FilterOption = { readonly value: string; readonly label: string };

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ButtonHTMLAttributes, useState } from 'react';
+import { later } from '../later/later';
 import styles from './row-button.module.css';
 import { RowIcon, type RowIconName } from './row-icons';
 
-const RowHint = dynamic(() => import('./row-hint'), { ssr: false });
+const RowHint = later(() => import('./row-hint'), { missing: 'nowhere' });
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   variant?: 'default' | 'filled' | 'subtle';

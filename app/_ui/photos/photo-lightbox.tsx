@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { later } from '../later/later';
 import type { Photo } from './photo';
 
-const OpenLightbox = dynamic(() => import('./lightbox'), { ssr: false });
-const ZoomLightbox = dynamic(() => import('./zoom-lightbox'), { ssr: false });
+const OpenLightbox = later(() => import('./lightbox'), { missing: 'over' });
+const ZoomLightbox = later(() => import('./zoom-lightbox'), { missing: 'over' });
 
 type Props = {
   photos: readonly Photo[];

@@ -2,14 +2,14 @@
 
 import { MantineProvider } from '@mantine/core';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CommandsProvider } from '../commands/commands';
-import { useAwake } from '../controls/use-awake';
 import { ConfirmProvider } from '../feedback/confirm/confirm-provider';
 import { useFocusReturn } from '../feedback/use-focus-return';
+import { later } from '../later/later';
 import { theme } from './theme';
 
-const Toaster = lazy(() => import('./toaster'));
+const Toaster = later(() => import('./toaster'), { missing: 'nowhere' });
 
 /** What the primitives of the portal need above them. A client file, because the theme holds functions. */
 export function UiProviders({ nonce, children }: { nonce: string; children: ReactNode }) {
@@ -23,23 +23,12 @@ export function UiProviders({ nonce, children }: { nonce: string; children: Reac
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
-      <LateToaster />
+      <Toaster />
       <NuqsAdapter>
         <CommandsProvider>
           <ConfirmProvider>{children}</ConfirmProvider>
         </CommandsProvider>
       </NuqsAdapter>
     </MantineProvider>
-  );
-}
-
-/** A component of its own, so that what follows its waking up is rendered again alone. */
-function LateToaster() {
-  return (
-    useAwake() && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
   );
 }

@@ -2,15 +2,15 @@
 
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/app/_ui/controls/icon-button';
+import { later } from '@/app/_ui/later/later';
 import styles from './bell-button.module.css';
 
-const InboxPanel = dynamic(() => import('./inbox-panel'), { ssr: false });
-const UnreadCount = dynamic(() => import('./unread-count'), { ssr: false });
+const InboxPanel = later(() => import('./inbox-panel'), { missing: 'over' });
+const UnreadCount = later(() => import('./unread-count'), { missing: 'nowhere' });
 
 /** A hundred stands for any larger number. */
 const MOST_SHOWN = 99;

@@ -2,11 +2,11 @@
 
 import { useDisclosure } from '@mantine/hooks';
 import { IconHeadset } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/app/_ui/controls/icon-button';
+import { later } from '@/app/_ui/later/later';
 
-const SupportDialog = dynamic(() => import('./support-dialog'), { ssr: false });
+const SupportDialog = later(() => import('./support-dialog'), { missing: 'over' });
 
 /** For people of agencies: asking support for help (specification part 1, section 2.8). */
 export function SupportButton() {

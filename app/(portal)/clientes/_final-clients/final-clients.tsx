@@ -1,18 +1,18 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { RowList } from '@/app/_ui/data/row-list';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import text from '@/app/_ui/theme/text.module.css';
 import { photoUrl } from '@/lib/core/photo-url';
 import type { ShownFinalClient } from './shown-final-client';
 
-const FinalClientForm = dynamic(() => import('./final-client-form'), { ssr: false });
+const FinalClientForm = later(() => import('./final-client-form'));
 
 type Props = {
   finalClients: readonly ShownFinalClient[];

@@ -13,8 +13,8 @@ import {
   IconTemplate,
   IconX,
 } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { eventPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
@@ -22,9 +22,11 @@ import type { QuotationSummary } from './quotation-summary';
 import { useQuotationActions } from './use-quotation-actions';
 import { useVersionActions } from './use-version-actions';
 
-const SaveTemplate = dynamic(
-  () => import('@/app/_features/quotations/templates/save-template').then((part) => part.SaveTemplate),
-  { ssr: false },
+const SaveTemplate = later(
+  async () => ({
+    default: (await import('@/app/_features/quotations/templates/save-template')).SaveTemplate,
+  }),
+  { missing: 'over' },
 );
 
 type Props = { quotation: QuotationSummary; mayManage: boolean };

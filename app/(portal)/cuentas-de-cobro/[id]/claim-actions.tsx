@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
+import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { CLAIMS_PATH } from '@/lib/core/paths';
 import { APPROVE_CLAIM, REOPEN_CLAIM } from '../documents';
@@ -17,8 +17,8 @@ import type { ActedClaim } from './acted-claim';
 import styles from './claim.module.css';
 import { useKeys } from './use-keys';
 
-const PayForm = dynamic(() => import('./pay-form'), { ssr: false });
-const ReasonForm = dynamic(() => import('./reason-form'), { ssr: false });
+const PayForm = later(() => import('./pay-form'));
+const ReasonForm = later(() => import('./reason-form'));
 
 type Props = {
   claim: ActedClaim;

@@ -1,17 +1,17 @@
 'use client';
 
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { treatyPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import { TREAT_NON_RESIDENT } from '../documents';
 import styles from './claim.module.css';
 
-const ProofUpload = dynamic(() => import('@/app/_features/receivables/proof-upload'), { ssr: false });
+const ProofUpload = later(() => import('@/app/_features/receivables/proof-upload'));
 
 type Props = {
   claimId: string;

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 import { RELEASE_HOLD } from './documents';
 
-const HoldForm = dynamic(() => import('./hold-form'), { ssr: false });
+const HoldForm = later(() => import('./hold-form'));
 
 export function AddHold() {
   const t = useTranslations('habeasData.retention');

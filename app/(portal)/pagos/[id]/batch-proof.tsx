@@ -1,12 +1,12 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 import { payoutProofPath } from '@/lib/core/paths';
 
-const ProofUpload = dynamic(() => import('@/app/_features/receivables/proof-upload'), { ssr: false });
+const ProofUpload = later(() => import('@/app/_features/receivables/proof-upload'));
 
 /** What the bank gave for a whole batch that was settled: seen, handed in, and replaced. */
 export function BatchProof({ batchId, name }: { batchId: string; name: string | null }) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button, Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { Notice } from '@/app/_ui/feedback/notice';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import type { BatchState } from '@/db/values/payouts';
@@ -24,7 +24,7 @@ import styles from '../payouts.module.css';
 import { BatchProof } from './batch-proof';
 import { SourceChoice, type SourceOption } from './source-choice';
 
-const PayForm = dynamic(() => import('./pay-form'), { ssr: false });
+const PayForm = later(() => import('./pay-form'));
 
 export type SteppedBatch = {
   readonly id: string;

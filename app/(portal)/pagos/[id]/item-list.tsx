@@ -1,7 +1,6 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { ITEM_TONES } from '@/app/_features/payouts/batch-tones';
@@ -11,6 +10,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import text from '@/app/_ui/theme/text.module.css';
@@ -20,8 +20,8 @@ import styles from '../payouts.module.css';
 import { ItemActions } from './item-actions';
 import type { ItemRow } from './item-row';
 
-const AddClaims = dynamic(() => import('./add-claims'), { ssr: false });
-const PayForm = dynamic(() => import('./pay-form'), { ssr: false });
+const AddClaims = later(() => import('./add-claims'));
+const PayForm = later(() => import('./pay-form'));
 
 type Props = {
   batch: { readonly id: string; readonly state: BatchState; readonly currency: string };

@@ -1,7 +1,6 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
@@ -10,6 +9,7 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { RowButton } from '@/app/_ui/list/row-button';
 import styles from '../payouts.module.css';
@@ -17,8 +17,8 @@ import type { AccountRow } from './account-row';
 import { ARCHIVE_PAYER_ACCOUNT, SET_DEFAULT_PAYER_ACCOUNT } from './documents';
 import type { LayoutOption } from './layout-option';
 
-const AddAccountForm = dynamic(() => import('./add-account-form'), { ssr: false });
-const ChangeAccountForm = dynamic(() => import('./change-account-form'), { ssr: false });
+const AddAccountForm = later(() => import('./add-account-form'));
+const ChangeAccountForm = later(() => import('./change-account-form'));
 
 type Props = {
   accounts: readonly AccountRow[];

@@ -2,7 +2,6 @@
 
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
@@ -14,6 +13,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { FileField } from '@/app/_ui/upload/file-field';
 import type { PaymentKind, PaymentState } from '@/db/values/client-payments';
@@ -22,7 +22,7 @@ import { fileUrl } from '@/lib/core/photo-url';
 import styles from './collected.module.css';
 import { REFUSE_COLLECTED, UNDO_COLLECTED } from './documents';
 
-const CollectedForm = dynamic(() => import('./collected-form'), { ssr: false });
+const CollectedForm = later(() => import('./collected-form'));
 
 const TONES: Readonly<Record<PaymentState, Tone>> = {
   REPORTED: 'blue',

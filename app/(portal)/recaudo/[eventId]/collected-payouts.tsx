@@ -1,7 +1,6 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
@@ -12,6 +11,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { PayoutPart } from '@/db/values/third-party';
 import { formatShortDay } from '@/lib/core/dates';
@@ -20,7 +20,7 @@ import { UNDO_PAYOUT } from './documents';
 import { PayoutProof } from './payout-proof';
 import type { PayoutRow } from './payout-row';
 
-const PayoutForm = dynamic(() => import('./payout-form'), { ssr: false });
+const PayoutForm = later(() => import('./payout-form'));
 
 type Props = {
   eventId: string;

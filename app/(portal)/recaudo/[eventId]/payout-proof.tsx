@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 import { collectedPayoutProofPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import type { PayoutRow } from './payout-row';
 
-const ProofUpload = dynamic(() => import('@/app/_features/receivables/proof-upload'), { ssr: false });
+const ProofUpload = later(() => import('@/app/_features/receivables/proof-upload'));
 
 type Props = { eventId: string; row: PayoutRow; keeps: boolean };
 

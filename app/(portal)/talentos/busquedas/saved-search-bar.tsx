@@ -1,14 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import styles from './searches.module.css';
 
-const SaveSearchForm = dynamic(() => import('./save-search-form'), { ssr: false });
+const SaveSearchForm = later(() => import('./save-search-form'));
 
 type Props = {
   searches: readonly { readonly id: string; readonly name: string; readonly address: string }[];

@@ -2,16 +2,16 @@
 
 import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { later } from '@/app/_ui/later/later';
 import { RowButton } from '@/app/_ui/list/row-button';
 import { DELETE_SEARCH } from './documents';
 import type { SearchRow } from './search-row';
 import styles from './searches.module.css';
 
-const EditSearchForm = dynamic(() => import('./edit-search-form'), { ssr: false });
+const EditSearchForm = later(() => import('./edit-search-form'));
 
 type Props = { search: SearchRow; role: 'administrator' | 'agency' };
 

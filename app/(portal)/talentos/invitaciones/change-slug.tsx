@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 
-const SlugForm = dynamic(() => import('./slug-form'), { ssr: false });
+const SlugForm = later(() => import('./slug-form'));
 
 type Props = { start: string; slug: string; revision: number };
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { IconUserPlus } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 
-const InviteForm = dynamic(() => import('./invite-form'), { ssr: false });
+const InviteForm = later(() => import('./invite-form'));
 
 /** Asks somebody to register as a talent of the agency. */
 export function InviteTalent() {

@@ -1,13 +1,13 @@
 'use client';
 
 import { IconPlus } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 import { PLATFORM_NAMES } from '@/lib/rides/rules';
 import type { CoverageFormProps } from './coverage-form';
 
-const CoverageForm = dynamic(() => import('./coverage-form'), { ssr: false });
+const CoverageForm = later(() => import('./coverage-form'));
 
 /** Offers rides in another city, or changes what is said of one. */
 export function CoverageDialog(props: Omit<CoverageFormProps, 'onDone'>) {

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { later } from '@/app/_ui/later/later';
 import { isForeign } from '../draft/draft-form';
 import type { EditorCurrency } from '../draft/editor-options';
 import { useEditor } from '../editor/editor-context';
@@ -12,10 +12,11 @@ import { inOtherCurrency } from './change-currency';
 import { RateField } from './rate-field';
 
 // They come once the screen stands: few quotations are in another currency.
-const CurrencyDialog = dynamic(() => import('./currency-dialog'), { ssr: false });
-const DateField = dynamic(() => import('@/app/_ui/dates/date-field').then((part) => part.DateField), {
-  ssr: false,
+const CurrencyDialog = later(() => import('./currency-dialog'), {
+  missing: 'over',
+  isOpen: ({ currency }) => currency !== null,
 });
+const DateField = later(async () => ({ default: (await import('@/app/_ui/dates/date-field')).DateField }));
 
 /** In which money the quotation is made, and what that is worth. */
 export function CurrencyFields() {

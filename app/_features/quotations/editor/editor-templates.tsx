@@ -2,18 +2,18 @@
 
 import { useDisclosure } from '@mantine/hooks';
 import { IconTemplate } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useCommands } from '@/app/_ui/commands/commands';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { later } from '@/app/_ui/later/later';
 import { isForeign } from '../draft/draft-form';
 import { templateFields } from '../templates/template-fields';
 import { useEditorFrame } from './editor-context';
 
 /** Comes once the screen stands, so that it is there when it is opened, even if the network is gone by then. */
-const TemplatesDialog = dynamic(() => import('../templates/templates-dialog'), { ssr: false });
+const TemplatesDialog = later(() => import('../templates/templates-dialog'), { missing: 'over' });
 
 type Props = {
   /** From the beginning. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { useDisclosure } from '@mantine/hooks';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import { ExchangeNote } from '../currency/exchange-note';
 import { useDraftMoney } from '../currency/use-draft-money';
@@ -17,7 +17,7 @@ import styles from './editor.module.css';
 import { useEditorFigures } from './editor-context';
 import { useDraftWarnings } from './sending/use-draft-warnings';
 
-const FiguresDrawer = dynamic(() => import('./figures-drawer'), { ssr: false });
+const FiguresDrawer = later(() => import('./figures-drawer'), { missing: 'over' });
 
 const PROBLEMS = {
   FX_RATE: 'validation.quotation.fxRate',

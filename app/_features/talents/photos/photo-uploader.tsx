@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { later } from '@/app/_ui/later/later';
 import { RowButton } from '@/app/_ui/list/row-button';
 import { Dialog } from '@/app/_ui/public/dialog';
 import { acceptAttribute, type FileKind } from '@/app/_ui/upload/accepted-files';
@@ -19,7 +19,7 @@ import controls from '@/lib/i18n/messages/es/controls.json';
 import styles from './photo-manager.module.css';
 import { Thumbnail } from './thumbnail';
 
-const PhotoCropper = dynamic(() => import('@/app/_ui/upload/cropper'), { ssr: false });
+const PhotoCropper = later(() => import('@/app/_ui/upload/cropper'));
 
 const KINDS: readonly FileKind[] = ['jpg', 'png'];
 

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { usePreload } from '@/app/_ui/layout/use-preload';
+import { later } from '../../later/later';
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './use-confirm';
 
 const loadDialog = () => import('./confirm-dialog');
-const ConfirmDialog = lazy(loadDialog);
+const ConfirmDialog = later(loadDialog, { missing: 'over' });
 
 type Asked = { request: ConfirmRequest; answer: (reason: string | null) => void };
 
@@ -29,17 +30,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {asked && (
-        <Suspense>
-          <ConfirmDialog
-            opened={opened}
-            request={asked.request}
-            onAnswer={(reason) => {
-              setOpened(false);
-              asked.answer(reason);
-            }}
-            onClosed={() => setAsked(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          opened={opened}
+          request={asked.request}
+          onAnswer={(reason) => {
+            setOpened(false);
+            asked.answer(reason);
+          }}
+          onClosed={() => setAsked(null)}
+        />
       )}
     </ConfirmContext>
   );

@@ -1,19 +1,19 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { payoutPath } from '@/lib/core/paths';
 import type { PlatformActedClaim } from './acted-claim';
 import { UNPAY_PLATFORM_CLAIM } from './documents';
 
-const PlatformPayForm = dynamic(() => import('./platform-pay-form'), { ssr: false });
-const SendBackForm = dynamic(() => import('./send-back-form'), { ssr: false });
+const PlatformPayForm = later(() => import('./platform-pay-form'));
+const SendBackForm = later(() => import('./send-back-form'));
 
 /** Pays an approved claim, gives it back, or takes back that it was paid. */
 export function PlatformClaimActions({ claim, today }: { claim: PlatformActedClaim; today: string }) {

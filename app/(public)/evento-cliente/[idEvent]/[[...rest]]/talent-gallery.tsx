@@ -1,15 +1,15 @@
 'use client';
 
 import { IconCheck } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import type { MouseEvent } from 'react';
+import { later } from '@/app/_ui/later/later';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ShownGroup } from './group-shown';
 import styles from './showcase.module.css';
 import { useOpenedTalent } from './use-opened-talent';
 
-const TalentDialog = dynamic(() => import('./talent-dialog'), { ssr: false });
+const TalentDialog = later(() => import('./talent-dialog'), { missing: 'over' });
 /** Above the fold on a desktop screen. */
 const FIRST_ROW = 4;
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { IconPlus } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
+import { later } from '@/app/_ui/later/later';
 import type { EditorClient } from '../../draft/editor-options';
 import styles from '../editor.module.css';
 import { useEditor } from '../editor-context';
@@ -15,7 +15,10 @@ import { TextField } from '../fields';
 import { ClientField } from './client-field';
 
 /** Comes once the screen stands, so that it is there when it is opened, even if the network is gone by then. */
-const NewClient = dynamic(() => import('./new-client'), { ssr: false });
+const NewClient = later(() => import('./new-client'), {
+  missing: 'over',
+  isOpen: ({ name }) => name !== null,
+});
 
 /** The client: chosen from the agency's list or added on the spot. */
 export function ClientSection() {

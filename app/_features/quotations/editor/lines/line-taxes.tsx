@@ -2,14 +2,18 @@
 
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { later } from '@/app/_ui/later/later';
 import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
 import type { DraftLine } from '../../draft/draft-form';
 import { useEditor } from '../editor-context';
 import lineStyles from './lines.module.css';
 
-const TaxesPopover = lazy(() => import('./taxes-popover'));
+const TaxesPopover = later(() => import('./taxes-popover'), {
+  loading: ({ button }) => button,
+  missing: 'over',
+});
 
 type Props = { line: DraftLine; onChange: (fields: Partial<Omit<DraftLine, 'key'>>) => void };
 
@@ -33,9 +37,5 @@ export function LineTaxes({ line, onChange }: Props) {
     </PlainButton>
   );
   if (!pressed) return button;
-  return (
-    <Suspense fallback={button}>
-      <TaxesPopover button={button} line={line} withholds={withholds} onChange={onChange} />
-    </Suspense>
-  );
+  return <TaxesPopover button={button} line={line} withholds={withholds} onChange={onChange} />;
 }

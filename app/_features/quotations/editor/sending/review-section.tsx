@@ -2,11 +2,11 @@
 
 import { Button, Group } from '@mantine/core';
 import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { later } from '@/app/_ui/later/later';
 import { ExchangeNote } from '../../currency/exchange-note';
 import { useDraftMoney } from '../../currency/use-draft-money';
 import { type DraftField, sendingProblems } from '../../draft/save-draft';
@@ -28,7 +28,7 @@ const STEP_OF: Readonly<Record<DraftField, Step>> = {
   copies: 'words',
 };
 
-const OfferPreview = dynamic(() => import('./offer-preview'), { ssr: false });
+const OfferPreview = later(() => import('./offer-preview'));
 
 type Props = { onSend: () => void; onPreview: () => void; sending: boolean };
 

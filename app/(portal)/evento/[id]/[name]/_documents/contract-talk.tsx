@@ -1,16 +1,16 @@
 'use client';
 
 import { Button, Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { later } from '@/app/_ui/later/later';
 import type { ContractTalk } from '@/lib/contracts/acts/event-queries';
 import { fileUrl } from '@/lib/core/photo-url';
 import styles from './documents.module.css';
 import { TextWrite } from './text-write';
 
-const AmendmentForm = dynamic(() => import('./amendment-form'), { ssr: false });
+const AmendmentForm = later(() => import('./amendment-form'));
 
 export type TalkedContract = {
   readonly eventId: string;

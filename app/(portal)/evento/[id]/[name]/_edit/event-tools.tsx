@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import type { CityOption, EditedEvent, EventForm } from '@/app/_features/events/form/event-form';
+import { later } from '@/app/_ui/later/later';
 import type { CalledEvent, CallOptions, EditedCall } from '../_calls/call-form';
 import type { EventNeed } from '../load-event';
 import { openerOf } from './opener';
 
-const EditDrawer = dynamic(() => import('./edit-drawer'), { ssr: false });
-const EditCallDrawer = dynamic(() => import('../_calls/edit-call-drawer'), { ssr: false });
-const PublishDrawer = dynamic(() => import('../_calls/publish-drawer'), { ssr: false });
+const EditDrawer = later(() => import('./edit-drawer'), { missing: 'over' });
+const EditCallDrawer = later(() => import('../_calls/edit-call-drawer'), { missing: 'over' });
+const PublishDrawer = later(() => import('../_calls/publish-drawer'), { missing: 'over' });
 
 type Tools = {
   readonly edit: () => void;

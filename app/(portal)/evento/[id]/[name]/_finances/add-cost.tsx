@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
+import { later } from '@/app/_ui/later/later';
 
-const CostForm = dynamic(() => import('./cost-form'), { ssr: false });
+const CostForm = later(() => import('./cost-form'));
 
 type Props = { eventId: string; currency: string; today: string };
 

@@ -2,7 +2,6 @@
 
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
@@ -10,6 +9,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { later } from '@/app/_ui/later/later';
 import type { AdvanceState } from '@/lib/events/advance/rules';
 import type { AskedEvent } from './advance-form';
 import {
@@ -21,8 +21,8 @@ import {
   WITHDRAW_ADVANCE,
 } from './documents';
 
-const AdvanceForm = dynamic(() => import('./advance-form'), { ssr: false });
-const ProofDialog = dynamic(() => import('./proof-dialog'), { ssr: false });
+const AdvanceForm = later(() => import('./advance-form'));
+const ProofDialog = later(() => import('./proof-dialog'));
 
 type Props = {
   event: AskedEvent;

@@ -1,19 +1,19 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
+import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import type { MarginLine, Profile } from '@/lib/finances/margin/rules';
 import { isBetter } from './better';
 import styles from './finances.module.css';
 
-const NoteForm = dynamic(() => import('./note-form'), { ssr: false });
+const NoteForm = later(() => import('./note-form'));
 
 /** A line of the comparison, or one of its two sums. */
 export type ComparedRow = {

@@ -2,12 +2,12 @@
 
 import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
 import { IconArrowRight, IconBan, IconCopy, IconDots, IconPencil } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CANCEL_EVENT, UPDATE_EVENT } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { deskPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
@@ -17,7 +17,7 @@ import { useEventTools } from '../_edit/event-tools';
 import type { NextStep } from '../next-step';
 import { pickerHref, sectionHref } from '../sections';
 
-const CopyForm = dynamic(() => import('./copy-form'), { ssr: false });
+const CopyForm = later(() => import('./copy-form'));
 
 type Props = { event: ActedEvent; path: string; step: NextStep | null };
 type ActedEvent = Pick<EventDetail, 'id' | 'name' | 'stateId' | 'startDate' | 'timeZone'>;

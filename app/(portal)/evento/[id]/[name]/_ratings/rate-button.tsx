@@ -1,13 +1,13 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { later } from '@/app/_ui/later/later';
 import type { RatedPlace } from './rated-place';
 
-const RatingForm = dynamic(() => import('./rating-form'), { ssr: false });
+const RatingForm = later(() => import('./rating-form'));
 
 /** Opens what the agency thinks of somebody's work, to say it or to change it. */
 export function RateButton(place: RatedPlace) {

@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CoverBar } from '@/app/_features/events/cover-bar';
@@ -9,6 +8,7 @@ import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { Option } from '@/app/_ui/form/fields';
+import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
@@ -18,7 +18,7 @@ import { pickerHref } from '../sections';
 import { NeedMenu } from './need-menu';
 import styles from './summary.module.css';
 
-const NeedForm = dynamic(() => import('./need-form'), { ssr: false });
+const NeedForm = later(() => import('./need-form'));
 
 type Props = {
   eventId: string;

@@ -1,11 +1,11 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { mapUrl } from '@/app/_features/events/form/map-point';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { formatDateRange, formatTimeRange } from '@/lib/core/dates';
@@ -13,7 +13,7 @@ import type { EventStop } from '@/lib/events/places/queries';
 import type { EventDetail } from '@/lib/events/queries';
 import styles from './summary.module.css';
 
-const StopsForm = dynamic(() => import('./stops-form'), { ssr: false });
+const StopsForm = later(() => import('./stops-form'));
 
 type Props = {
   event: Pick<EventDetail, 'id' | 'timeZone' | 'startDate' | 'endDate' | 'revision'>;

@@ -2,13 +2,13 @@
 
 import { Button, CloseButton } from '@mantine/core';
 import { IconLayoutKanban, IconList, IconSearch } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { TablePager } from '@/app/_ui/data-table/table-pager';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { later } from '@/app/_ui/later/later';
 import { ViewSwitch } from '@/app/_ui/layout/view-switch';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { RowIconSheet } from '@/app/_ui/list/row-icons';
@@ -23,9 +23,9 @@ import { EVENT_TALENTS, nameOfStage, type TalentView } from './talents-query';
 import { useFocusAfterMove } from './use-focus-after-move';
 import { useTalentTools } from './use-talent-tools';
 
-const ReserveOrder = dynamic(() => import('./reserve-order'), { ssr: false });
-const LinksDialog = dynamic(() => import('./links-dialog'), { ssr: false });
-const MoveMenu = dynamic(() => import('./move-menu'), { ssr: false });
+const ReserveOrder = later(() => import('./reserve-order'), { missing: 'over' });
+const LinksDialog = later(() => import('./links-dialog'), { missing: 'over' });
+const MoveMenu = later(() => import('./move-menu'), { missing: 'over' });
 
 type Props = {
   /** Side by side as columns, or below one another with a row for each talent. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
@@ -9,14 +8,15 @@ import styles from '@/app/_features/rides/transport.module.css';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import type { RideDirection } from '@/db/values/rides';
 import { GRANT_RIDES } from './documents';
 import { RideStateBadge } from './ride-state-badge';
 import type { PersonRow } from './rows';
 
-const OrderForm = dynamic(() => import('@/app/_features/rides/order-form'), { ssr: false });
-const StopForm = dynamic(() => import('./stop-form'), { ssr: false });
+const OrderForm = later(() => import('@/app/_features/rides/order-form'));
+const StopForm = later(() => import('./stop-form'));
 
 type Opened =
   | { readonly what: 'order'; readonly direction: RideDirection; readonly ids: readonly string[] }

@@ -2,7 +2,6 @@
 
 import { Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -18,13 +17,14 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { later } from '@/app/_ui/later/later';
 import type { WavePlanDetail } from '@/lib/convocatories/waves/queries';
 import { formatDateTime } from '@/lib/core/dates';
 import { singleStop } from '@/lib/core/single-stop';
 import { WaveRows } from './wave-rows';
 import styles from './waves.module.css';
 
-const WavesEditor = dynamic(() => import('./waves-editor'), { ssr: false });
+const WavesEditor = later(() => import('./waves-editor'));
 
 type Props = {
   plan: WavePlanDetail;

@@ -1,18 +1,18 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { AgencyText } from '@/db/values/agency-texts';
 import type { OwnText } from '@/lib/agencies/texts/queries';
 import styles from './texts.module.css';
 
-const TextForm = dynamic(() => import('./text-form'), { ssr: false });
+const TextForm = later(() => import('./text-form'));
 
 type Props = { agencyName: string; texts: readonly OwnText[]; mayEdit: boolean };
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { later } from '@/app/_ui/later/later';
 import type { KeyScope } from '@/db/values/api-keys';
 
-const CreateKeyForm = dynamic(() => import('./create-key-form'), { ssr: false });
-const NewSecret = dynamic(() => import('./new-secret'), { ssr: false });
+const CreateKeyForm = later(() => import('./create-key-form'));
+const NewSecret = later(() => import('./new-secret'));
 
 type Props = { scopes: readonly KeyScope[]; keepsAgency: boolean };
 

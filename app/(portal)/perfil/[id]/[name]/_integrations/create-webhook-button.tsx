@@ -1,13 +1,13 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { later } from '@/app/_ui/later/later';
 
-const CreateWebhookForm = dynamic(() => import('./create-webhook-form'), { ssr: false });
-const NewSecret = dynamic(() => import('./new-secret'), { ssr: false });
+const CreateWebhookForm = later(() => import('./create-webhook-form'));
+const NewSecret = later(() => import('./new-secret'));
 
 /** Adds an address and shows its secret, the only time. */
 export function CreateWebhookButton() {

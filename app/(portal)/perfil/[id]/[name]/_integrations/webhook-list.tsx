@@ -2,17 +2,17 @@
 
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { later } from '@/app/_ui/later/later';
 import { PAUSE_WEBHOOK, REMOVE_WEBHOOK, RENEW_WEBHOOK_SECRET, TEST_WEBHOOK } from './documents';
 import styles from './integrations.module.css';
 
-const NewSecret = dynamic(() => import('./new-secret'), { ssr: false });
+const NewSecret = later(() => import('./new-secret'));
 
 export type WebhookRow = {
   readonly id: string;

@@ -2,7 +2,6 @@
 
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
@@ -12,6 +11,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PaymentState } from '@/db/values/client-payments';
 import { fileUrl } from '@/lib/core/photo-url';
@@ -20,8 +20,8 @@ import styles from '../finances.module.css';
 import { REFUSE_PAYMENT, UNDO_PAYMENT } from './documents';
 import type { PaymentRow } from './payment-row';
 
-const PaymentForm = dynamic(() => import('./payment-form'), { ssr: false });
-const ProofUpload = dynamic(() => import('@/app/_features/receivables/proof-upload'), { ssr: false });
+const PaymentForm = later(() => import('./payment-form'));
+const ProofUpload = later(() => import('@/app/_features/receivables/proof-upload'));
 
 const TONES: Readonly<Record<PaymentState, Tone>> = {
   REPORTED: 'blue',

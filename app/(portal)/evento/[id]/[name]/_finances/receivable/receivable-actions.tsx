@@ -2,19 +2,19 @@
 
 import { ActionIcon, Menu, Modal } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { later } from '@/app/_ui/later/later';
 import { Link } from '@/app/_ui/link';
 import { statementPath } from '@/lib/core/paths';
 import type { Receivable } from '@/lib/finances/receivables/queries';
 import type { OwingEvent } from './credit-form';
 
-const PaymentForm = dynamic(() => import('./payment-form'), { ssr: false });
-const CollectionForm = dynamic(() => import('./collection-form'), { ssr: false });
-const CreditForm = dynamic(() => import('./credit-form'), { ssr: false });
-const ReminderDialog = dynamic(() => import('./reminder-dialog'), { ssr: false });
+const PaymentForm = later(() => import('./payment-form'));
+const CollectionForm = later(() => import('./collection-form'));
+const CreditForm = later(() => import('./credit-form'));
+const ReminderDialog = later(() => import('./reminder-dialog'));
 
 type Props = {
   receivable: Receivable;

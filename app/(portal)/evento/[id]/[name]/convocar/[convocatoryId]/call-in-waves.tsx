@@ -1,17 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { CHANGE_WAVES, START_WAVES } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { later } from '@/app/_ui/later/later';
 import type { OrderedItem } from '@/app/_ui/list/order-list';
 import type { WaveClock } from '@/lib/convocatories/waves/timing';
 import type { WavesDraft } from '../../_waves/waves-editor';
 import type { Chosen } from './use-choice';
 
-const WavesEditor = dynamic(() => import('../../_waves/waves-editor'), { ssr: false });
+const WavesEditor = later(() => import('../../_waves/waves-editor'));
 
 /** The plan of waves to which chosen people are added, or where a new one would begin. */
 export type WavesToGo = {
