@@ -47,6 +47,17 @@ test('what is pressed before the scripts are there is done once, with all that w
   await expect(city).toHaveValue('Bogotá');
   await expect(city).toBeFocused();
 
+  await actBeforeScripts(page, '/clientes/crear', async () => {
+    await city.hover();
+    await page.mouse.down();
+  });
+  await page.mouse.up();
+  await expect(page.getByRole('option', { name: 'Bogotá', exact: true })).toBeVisible();
+
+  await actBeforeScripts(page, '/clientes/crear', () => city.press('ArrowDown'));
+  await expect(page.getByRole('option', { name: 'Bogotá', exact: true })).toBeVisible();
+  await expect(city).toBeFocused();
+
   const client = page.getByLabel('Nombre o razón social');
   await actBeforeScripts(page, '/clientes/crear', async () => {
     await client.fill('Pronto S.A.S.');

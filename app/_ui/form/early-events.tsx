@@ -7,6 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function tellEarly(): void {
   const typed = new Map<Field, string | boolean>();
   let pressed: HTMLElement | null = null;
+  let focused: HTMLElement | null = null;
   let looking = false;
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   // What stands in for a list until the page is alive does nothing itself, and gives its id to the list.
@@ -29,6 +30,7 @@ function tellEarly(): void {
     button.focus();
     button.click();
   };
+  const standInOf = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-stands-in]');
   const look = () => {
     for (const [field, value] of typed) {
       if (!isTaken(field) && field.isConnected) continue;
@@ -43,7 +45,11 @@ function tellEarly(): void {
         if (now) setTimeout(press, 0, now);
       }
     }
-    looking = typed.size > 0 || pressed !== null;
+    if (focused && !focused.isConnected) {
+      if (document.activeElement === document.body) document.getElementById(focused.id)?.focus();
+      focused = null;
+    }
+    looking = typed.size > 0 || pressed !== null || focused !== null;
     if (looking) setTimeout(look, 16);
   };
   const startLooking = () => {
@@ -62,6 +68,39 @@ function tellEarly(): void {
       },
       true,
     );
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      focused = standInOf(event);
+      if (focused) startLooking();
+    },
+    true,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const standIn = standInOf(event);
+      if (!standIn || !/^(Enter| |ArrowDown|ArrowUp)$/.test(event.key)) return;
+      event.preventDefault();
+      pressed = standIn;
+      startLooking();
+    },
+    true,
+  );
+  // A press that begins on what stands in and ends on the list is a click on neither.
+  let held: HTMLElement | null = null;
+  document.addEventListener('pointerdown', (event) => (held = standInOf(event)), true);
+  document.addEventListener(
+    'pointerup',
+    () => {
+      if (held && !held.isConnected) {
+        pressed = held;
+        startLooking();
+      }
+      held = null;
+    },
+    true,
+  );
   document.addEventListener(
     'click',
     (event) => {
