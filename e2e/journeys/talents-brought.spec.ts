@@ -96,7 +96,8 @@ test('an agency chooses its address, and the one before leads on to it', async (
     await axe(page);
     await field.fill(chosen);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await expect(page.getByText(new RegExp(`/unete/${chosen}$`)).first()).toBeVisible();
+    // On the page, which is read again after the write: a form opened before that begins with the address of before.
+    await expect(page.getByRole('main').getByText(new RegExp(`/unete/${chosen}$`))).toBeVisible();
     await expect(dialog).toBeHidden();
   }
   const theirs = await (await openBrowser()).newPage();

@@ -58,9 +58,12 @@ test('what cannot be fetched says so in its place, and comes when somebody says 
   await render(later<Props>(load), { name: 'Ana' });
   expect(alert()?.textContent).toContain('No pudimos cargar esta parte');
   load.mockImplementation(there);
-  await act(async () => alert()?.querySelector('button')?.click());
+  const retry = alert()?.querySelector('button');
+  retry?.focus();
+  await act(async () => retry?.click());
   expect(alert()).toBeNull();
   expect(page.querySelector('input')).not.toBeNull();
+  expect(document.activeElement).toBe(page.querySelector('input'));
 });
 
 test('it is fetched again when the network is back, and from time to time, less often each time', async () => {

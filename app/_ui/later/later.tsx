@@ -83,7 +83,12 @@ const isOpened = (props: object): boolean => !('opened' in props && props.opened
 
 /** A dialog gives the focus to its first field when it opens: one that came after that gets it then. */
 function focusFirstField(): void {
-  const dialog = document.activeElement?.closest('[role=dialog], dialog');
-  if (document.activeElement?.matches('input, textarea, select')) return;
+  const { activeElement: focused, body } = document;
+  if (focused?.matches('input, textarea, select')) return;
+  // Whoever pressed the button that fetched it again has lost it with that button.
+  const dialog =
+    focused === body
+      ? [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1)
+      : focused?.closest('[role=dialog], dialog');
   dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
 }
