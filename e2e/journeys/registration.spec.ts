@@ -129,10 +129,10 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       });
       await axe(page);
       const wrong = {
-        nameAgency: 'Ñandú 24/7',
+        nameAgency: 'Ñandú *24*',
         phone: '60155',
         url: 'http://nandu.example',
-        nameProductor: 'Ana P.',
+        nameProductor: 'Ana P. 2',
         emailProductor: 'sin arroba',
         password: 'corta12',
         verifyPassword: 'otra',

@@ -38,7 +38,11 @@ async function furnished(count: number) {
     const client = await makeClient(database.db, { agency });
     const quotation = await makeQuotation(database.db, { agency, client, stateId: 63 });
     await makeEvent(database.db, { agency, quotation });
-    await createLegalRepresentative(actor, { name: `R${index}`, document: `5211100${index}`, cityId: 1 });
+    await createLegalRepresentative(actor, {
+      name: 'R'.repeat(index + 1),
+      document: `5211100${index}`,
+      cityId: 1,
+    });
   }
   return made;
 }

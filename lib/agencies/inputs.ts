@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { isAccent, isReadable } from '@/lib/core/accent';
 import {
   clearable,
+  companyName,
   line,
   optionalEmail,
   optionalLink,
   optionalPhone,
+  personName,
   requiredEmail,
   requiredLine,
   text,
@@ -26,7 +28,7 @@ const percentage = text(20).check(
 
 /** Description, contact data and payment terms of an agency. An empty text clears what may be empty. */
 export const agencyProfileInput = z.object({
-  name: requiredLine(120),
+  name: companyName(120),
   typeAgency: line(60),
   mission: text(200),
   /** Ids of what it offers (`services` of the catalogue). */
@@ -174,7 +176,7 @@ export type UpdateAgencyInput = z.input<typeof updateAgencyInput>;
 export type UpdateAgencyData = z.output<typeof updateAgencyInput>;
 
 export const legalRepresentativeInput = z.object({
-  name: requiredLine(120),
+  name: personName(120),
   document: requiredLine(30),
   cityId,
 });

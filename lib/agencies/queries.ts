@@ -18,6 +18,7 @@ import { mayReadOwnUser } from '@/lib/identity/policy';
 import { anyOf } from '@/lib/platform/any-of';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import { inRegime, type Regime, withLegalData } from './list-conditions';
 import { maySeeAgencies, maySeeAgency } from './policy';
@@ -25,7 +26,7 @@ import { maySeeAgencies, maySeeAgency } from './policy';
 export type Agency = typeof agencies.$inferSelect;
 export type LegalRepresentative = typeof legalRepresentatives.$inferSelect;
 
-const OWNER = sql`select u.name || ' ' || u.lastname from ${agencyUsers} au join ${users} u on u.id = au.user_id
+const OWNER = sql`select rtrim(u.name || ' ' || u.lastname) from ${agencyUsers} au join ${users} u on u.id = au.user_id
   where au.agency_id = ${agencies.id} and au.role = 'OWNER' and au.deactivated_at is null limit 1`;
 const PEOPLE = sql`select count(*)::int from ${agencyUsers} au
   where au.agency_id = ${agencies.id} and au.deactivated_at is null`;
@@ -185,7 +186,7 @@ export type Representative = Awaited<ReturnType<typeof findLegalRepresentatives>
 export async function listAgencyPeople(actor: Actor, agencyId: string) {
   const reader = maySeeAgency(actor);
   if (reader.kind === 'agencyUser' && reader.agencyId !== agencyId) throw notFound('errors.agency.notFound');
-  const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
+  const name = fullNameOf(users);
   return database()
     .select({
       id: users.id,

@@ -68,7 +68,7 @@ const rowsOf = (entity: string, columns: Columns, from: SQL): SQL => {
     ${version}::int from ${from}`;
 };
 
-const fullName = (alias: SQL): SQL => sql`${alias}.name || ' ' || ${alias}.lastname`;
+const fullName = (alias: SQL): SQL => sql`rtrim(${alias}.name || ' ' || ${alias}.lastname)`;
 
 /** Whether a talent (`t`) is shown to the reader. */
 type Shown = SQL;

@@ -3,6 +3,7 @@ import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime, isoDateInZone } from '@/lib/core/dates';
 import type { MessageValues } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { EVENT } from '@/lib/core/states';
 import { type WorkedDay, workedDaysOf } from '@/lib/event-day/attendance/queries';
 import { eventCode, stateAt, takesClaims } from '@/lib/events/rules';
@@ -115,7 +116,7 @@ export function claimProblem(basis: ClaimBasis | null, now: Date): ClaimProblem 
 
 /** The talent as the claim names it. */
 export const claimant = ({ talent, talentDocument }: ClaimBasis) => ({
-  name: `${talent.name} ${talent.lastname}`,
+  name: fullName(talent),
   documentType: talentDocument ?? 'Documento de identidad',
   identification: talent.identification,
   phone: talent.phone,

@@ -6,7 +6,8 @@ import {
   optionalEmail,
   optionalLink,
   optionalPhone,
-  requiredLine,
+  optionalTitle,
+  title,
 } from '@/lib/core/inputs';
 import { CLIENT } from '@/lib/core/states';
 
@@ -17,7 +18,7 @@ const flag = z.optional(z.boolean());
 
 /** What is left out keeps the table's default when created, and stays as it is when changed. */
 export const clientInput = z.object({
-  name: requiredLine(120),
+  name: title(120),
   typeIdentificationId: z.optional(z.nullable(z.int())),
   identification: optional(30),
   cityId: z.optional(z.nullable(z.int())),
@@ -27,7 +28,7 @@ export const clientInput = z.object({
   url: z.optional(z.nullable(optionalLink(500))),
   /** Of an uploaded image; empty for none. */
   logo: z.optional(z.nullable(imageId)),
-  nameProducer: optional(120),
+  nameProducer: z.optional(z.nullable(optionalTitle(120))),
   phoneProducer: phone,
   emailProducer: z.optional(z.nullable(optionalEmail())),
   retenedorRenta: flag,

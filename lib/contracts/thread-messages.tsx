@@ -4,6 +4,7 @@ import { agencies, cities, contractQuestions, convocateds, events, talents } fro
 import { RETAKE_MINUTES } from '@/lib/convocatories/answers/rules';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateTime } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { eventPath } from '@/lib/core/paths';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
@@ -59,7 +60,7 @@ type Said = Omit<NonNullable<Awaited<ReturnType<typeof findPlace>>>, 'convocated
 async function toProducer(tx: Tx, said: Said, done: string) {
   const { producer } = await findSignatories(tx, said.agencyId, said.createdBy);
   if (!producer) return null;
-  const title = `${said.talentName} ${said.talentLastname} ${done}`;
+  const title = `${fullName({ name: said.talentName, lastname: said.talentLastname })} ${done}`;
   return {
     to: { name: producer.name, address: producer.email },
     subject: `${title}: ${said.eventName}`,

@@ -1,6 +1,7 @@
 import { mailWording } from '@/lib/agencies/texts/queries';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateRange, formatDateTime, formatTimeRange } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { formatMoney } from '@/lib/core/money';
 import { CONVOCATED, EVENT, isClosedAgency } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
@@ -38,7 +39,7 @@ const places = (call: SentCall) => ({
 
 /** The talent of a call. */
 export const recipient = (call: SentCall) => ({
-  name: `${call.talentName} ${call.talentLastname}`,
+  name: fullName({ name: call.talentName, lastname: call.talentLastname }),
   address: call.talentEmail,
 });
 

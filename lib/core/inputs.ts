@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail, mayBeOnFile, withoutWrapping } from './readers/email';
+import { readLine } from './readers/line';
+import { nameMessage, type ReadName, readCompanyName, readPersonName, readTitle } from './readers/name';
 import { phoneMessage, readPhone } from './readers/phone';
 import { isOneLine } from './text';
 
@@ -18,11 +20,57 @@ export const text = (maximum: number) => z.string().check(z.trim(), atMost(maxim
 export const requiredText = (maximum: number, missing = 'validation.required') =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(maximum));
 
-/** A name or another text without line breaks and control characters, which would go into subjects and cells; may be empty. */
-export const line = (maximum: number) => text(maximum).check(oneLine);
+/** A text without line breaks and control characters, which would go into subjects and cells; may be empty. */
+export const line = (maximum: number) => z.string().check(z.overwrite(readLine), atMost(maximum), oneLine);
 
 export const requiredLine = (maximum: number, missing = 'validation.required') =>
-  requiredText(maximum, missing).check(oneLine);
+  z.string(missing).check(z.overwrite(readLine), z.minLength(1, missing), atMost(maximum), oneLine);
+
+type Wording = {
+  /** Said where there is none; without it the name may be empty. */
+  readonly missing?: string;
+  /** What the specification says of signs that are not taken, where it does. */
+  readonly said?: string;
+};
+
+const nameBy =
+  (read: (typed: string) => ReadName | null) =>
+  (maximum: number, { missing, said }: Wording = {}) =>
+    z.string(missing).check(
+      z.overwrite((typed) => {
+        const name = read(typed);
+        return name && 'name' in name ? name.name : readLine(typed);
+      }),
+      z.minLength(missing ? 1 : 0, missing ?? ''),
+      atMost(maximum),
+      oneLine,
+      z.check(({ value, issues }) => {
+        const name = read(value);
+        if (!name || !('problem' in name)) return;
+        issues.push({ code: 'custom', input: value, message: nameMessage(name.problem, said) });
+      }),
+    );
+
+const anyPersonName = nameBy(readPersonName);
+const anyCompanyName = nameBy(readCompanyName);
+const anyTitle = nameBy(readTitle);
+const needed: Wording = { missing: 'validation.required' };
+
+/** The name of a person. */
+export const personName = (maximum: number, wording?: Wording) =>
+  anyPersonName(maximum, { ...needed, ...wording });
+
+/** The surname of a person, who may have one name alone. */
+export const surname = (maximum: number) => anyPersonName(maximum);
+
+/** The name of an agency. */
+export const companyName = (maximum: number, wording?: Wording) =>
+  anyCompanyName(maximum, { ...needed, ...wording });
+
+/** What somebody calls a client, an event or a place. */
+export const title = (maximum: number) => anyTitle(maximum, needed);
+
+export const optionalTitle = (maximum: number) => anyTitle(maximum);
 
 const looksLikePhone = (missing?: string, said?: string) =>
   z.check<string>(({ value, issues }) => {

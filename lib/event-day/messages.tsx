@@ -1,6 +1,7 @@
 import { calendarAttachment, rememberDays, sentDays } from '@/lib/convocatories/work-calendar/sent-days';
 import { mapUrl } from '@/lib/core/contact';
 import { formatLongDate, formatTime12h } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { ownSheetPath } from '@/lib/core/paths';
 import { CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
@@ -39,7 +40,10 @@ export const composeCallSheet: ComposeEmail<{ convocatedId: string }> = async ({
   const [first] = sheet.days;
   const map = mapUrl(sheet.placeName, sheet.placeAddress, sheet.cityName);
   return {
-    to: { name: `${sheet.talentName} ${sheet.talentLastname}`, address: sheet.talentEmail },
+    to: {
+      name: fullName({ name: sheet.talentName, lastname: sheet.talentLastname }),
+      address: sheet.talentEmail,
+    },
     fromAgency: true,
     subject: `Hoja de llamado: ${sheet.eventName}`,
     body: (

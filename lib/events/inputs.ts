@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
-import { clearable, line, optionalLink, requiredLine, requiredText, text } from '@/lib/core/inputs';
+import { clearable, optionalLink, optionalTitle, requiredText, text, title } from '@/lib/core/inputs';
 import { HIGHEST_CEILING } from '@/lib/core/money-limits';
 import { personalFields } from './personals/inputs';
 import { venueFields } from './places/inputs';
@@ -22,7 +22,7 @@ const details = {
   coverPage: clearable(imageId),
   finalClientColumn: z.optional(z.boolean()),
   finalClientId: clearable(z.uuid('validation.option')),
-  finalClientName: clearable(line(120)),
+  finalClientName: clearable(optionalTitle(120)),
   eventDirectoryId: clearable(z.uuid('validation.option')),
   ...venueFields,
   /** Only of an event without a quotation. */
@@ -50,7 +50,7 @@ const inOrder = z.refine<{ startDate?: Date | undefined; endDate?: Date | undefi
 export const updateEventInput = z
   .object({
     id: z.uuid(),
-    name: z.optional(requiredLine(120)),
+    name: z.optional(title(120)),
     startDate: z.optional(z.date('validation.date')),
     endDate: z.optional(z.date('validation.date')),
     cityId: z.optional(z.int()),
@@ -62,7 +62,7 @@ export type UpdateEventInput = z.input<typeof updateEventInput>;
 /** A new event without a quotation, with the people it needs. */
 export const createEventInput = z
   .object({
-    name: requiredLine(120),
+    name: title(120),
     startDate: z.date('validation.date'),
     endDate: z.date('validation.date'),
     cityId: z.int('validation.city'),
@@ -76,7 +76,7 @@ export type CreateEventData = z.output<typeof createEventInput>;
 /** The copy's name and first day; it lasts as long as the event copied. */
 export const copyEventInput = z.object({
   id: z.uuid(),
-  name: requiredLine(120),
+  name: title(120),
   startDate: z.date('validation.date'),
 });
 export type CopyEventInput = z.input<typeof copyEventInput>;

@@ -4,6 +4,7 @@ import { IMPORT_ROW_STATES, type ImportKindName, type ImportRowState } from '@/d
 import type { Actor } from '@/lib/core/actor';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { importKind } from './define-import';
 import { getImport, type Import } from './lock-import';
 import { REFUSED_STATES, type RowCounts } from './rules';
@@ -66,7 +67,7 @@ export async function listImports(actor: Actor, kind: ImportKindName) {
       fileName: imports.fileName,
       state: imports.state,
       createdAt: imports.createdAt,
-      by: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+      by: fullNameOf(users),
       kept: sql<number>`(select count(*)::int from ${importRows}
         where ${importRows.importId} = ${imports.id} and ${importRows.state} = 'KEPT')`,
     })

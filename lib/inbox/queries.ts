@@ -15,9 +15,11 @@ import {
 } from '@/db/schema';
 import { INBOX } from '@/db/values/inbox';
 import type { Actor } from '@/lib/core/actor';
+import { fullName } from '@/lib/core/full-name';
 import type { ListPage } from '@/lib/core/list-page';
 import { AGENCY, USER } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
 import { MOST_ASKED } from '@/lib/platform/read-page';
 import { quotationCode } from '@/lib/quotations/rules';
@@ -67,8 +69,8 @@ function readTold(db: Pick<Tx, 'select'>, reader: Reader, edge: SQL<Edge> = noEd
       toState: auditEntries.toState,
       reply: sql<string | null>`${named('reply')}`,
       name: sql<string | null>`coalesce(
-        case when ${isShown} then ${talents.name} || ' ' || ${talents.lastname} end,
-        ${users.name} || ' ' || ${users.lastname},
+        case when ${isShown} then ${fullNameOf(talents)} end,
+        ${fullNameOf(users)},
         case when ${inboxNotices.agencyId} is null then ${agencies.name} end)`,
       eventId: events.id,
       eventName: sql<string | null>`coalesce(${events.name}, ${quotations.nameEvent})`,
@@ -219,7 +221,7 @@ export async function findAddressee(
     .where(and(eq(users.id, userId), ne(users.stateId, USER.SUSPENDED)));
   if (!row) return null;
   const { user, agencyState } = row;
-  const person = { name: `${user.name} ${user.lastname}`, email: user.email };
+  const person = { name: fullName(user), email: user.email };
   if (agencyId === null) {
     return user.isAdministrator ? { ...person, reader: { userId, agencyId, seesPool: true } } : null;
   }

@@ -94,7 +94,7 @@ const isAbout = (subject: MessageSubject): SQL =>
 /** The name of the talent to whom a message of an event goes. */
 function nameOfTalent(agency: AgencyActor): SQL<string | null> {
   const shown = seesPool(agency) ? sql`true` : sql`t.brought_by_agency_id = ${agency.agencyId}::uuid`;
-  return correlated<string | null>`(select t.name || ' ' || t.lastname from talents t
+  return correlated<string | null>`(select rtrim(t.name || ' ' || t.lastname) from talents t
     where ${shown} and t.id = ${messages.talentId})`;
 }
 

@@ -35,7 +35,9 @@ const total = correlated<number>`coalesce(${payoutBatches.total},
   Number,
 );
 const nameOf = (column: unknown) =>
-  correlated<string | null>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${column})`;
+  correlated<
+    string | null
+  >`(select rtrim(u.name || ' ' || u.lastname) from ${users} u where u.id = ${column})`;
 
 const columns = {
   id: payoutBatches.id,

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { email, requiredLine, requiredText } from '@/lib/core/inputs';
+import { email, personName, requiredText, surname } from '@/lib/core/inputs';
 import { updateOwnUserInput } from '@/lib/identity/own-user/inputs';
 import { newPassword } from '@/lib/identity/password/inputs';
 
-const words = requiredLine(80);
-
-export const inviteAdministratorInput = z.object({ name: words, lastname: words, email });
+export const inviteAdministratorInput = z.object({ name: personName(80), lastname: surname(80), email });
 export type InviteAdministratorInput = z.input<typeof inviteAdministratorInput>;
 
 export const personIdInput = z.object({ id: z.uuid() });

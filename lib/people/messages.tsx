@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/core/full-name';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
@@ -12,7 +13,7 @@ type Payload = { userId: string };
 type Found = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 const addressee = ({ name, lastname, email }: Found) => ({
-  name: `${name} ${lastname}`.trim(),
+  name: fullName({ name, lastname }),
   address: email,
 });
 

@@ -13,6 +13,7 @@ import {
   line,
   optionalEmail,
   optionalPhone,
+  optionalTitle,
   ownId,
   requiredText,
   text,
@@ -30,6 +31,7 @@ const emptyAsNull = (schema: z.ZodMiniType<string, string>) =>
     z.transform((given: string) => emptyToNull(given)),
   );
 const optionalLine = (maximum: number) => orNull(emptyAsNull(line(maximum)));
+const optionalName = orNull(emptyAsNull(optionalTitle(120)));
 
 const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
 
@@ -64,15 +66,15 @@ export type QuotationLineData = z.output<typeof quotationLineInput>;
 
 export const quotationFields = {
   clientId: orNull(z.uuid('validation.quotation.client')),
-  nameClient: optionalLine(120),
-  nameContact: optionalLine(120),
+  nameClient: optionalName,
+  nameContact: optionalName,
   /** Left out: the client's own. */
   emailClient: z.optional(z.nullable(emptyAsNull(optionalEmail()))),
   phoneClient: orNull(emptyAsNull(optionalPhone)),
   dialingCode: z._default(dialingCode, COLOMBIA),
   /** A draft may be without a name; sending requires it. */
-  nameEvent: z._default(line(120), ''),
-  place: optionalLine(120),
+  nameEvent: z._default(optionalTitle(120), ''),
+  place: optionalName,
   address: optionalLine(200),
   cityId: z.int('validation.city'),
   hours: orNull(whole(1, 24, 'validation.quotation.hours')),

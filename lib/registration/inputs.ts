@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
-import { email, line, requiredLine, requiredPhone } from '@/lib/core/inputs';
+import {
+  companyName,
+  email,
+  line,
+  personName,
+  requiredLine,
+  requiredPhone,
+  surname,
+} from '@/lib/core/inputs';
 import { newPassword } from '@/lib/identity/password/inputs';
 
 /** Fields have the specification's names (part 1, 2.6 and section 3); messages are keys of lib/i18n. */
-const LETTERS = /^[\p{L}\p{M} ]+$/u;
-
-const required = (maximum: number) => requiredLine(maximum).check(z.normalize('NFC'));
 const optional = (maximum: number) => z.optional(z.nullable(line(maximum)));
 
 const phone = requiredPhone('validation.required', 'validation.phone');
-const identification = required(30).check(z.regex(/[\p{L}\p{N}]/u, 'validation.required'));
+const identification = requiredLine(30).check(z.regex(/[\p{L}\p{N}]/u, 'validation.required'));
 const city = z.int('validation.city');
 const documentType = z.int('validation.option');
-const lettersOnly = (maximum: number) =>
-  required(maximum).check(z.regex(LETTERS, 'registration.lettersOnly'));
+const said = 'registration.lettersOnly';
 
 /** Made with the page, so that a form sent twice opens one account. */
 const attempt = z.optional(z.uuid());
 
 const producer = {
-  nameUser: required(80),
-  lastnameUser: required(80),
+  nameUser: personName(80),
+  lastnameUser: surname(80),
   emailUser: email,
   phoneUser: phone,
   cityUser: city,
@@ -29,7 +33,7 @@ const producer = {
   attempt,
 };
 const company = {
-  nameAgency: required(120),
+  nameAgency: companyName(120),
   cityAgency: city,
   typeIdAgency: documentType,
   identificationAgency: identification,
@@ -75,13 +79,13 @@ function isSite(typed: string): boolean {
 }
 
 /** Adds https:// to an address without a scheme. */
-const url = required(200).check(
+const url = requiredLine(200).check(
   z.overwrite((typed) => (typed === '' || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)),
   z.refine(isSite, 'validation.httpsUrl'),
 );
 
 const fast = {
-  nameAgency: lettersOnly(50),
+  nameAgency: companyName(50, { said }),
   typeDocument: documentType,
   identification,
   cities: city,
@@ -89,8 +93,8 @@ const fast = {
   url,
   mission: optional(200),
   services: z.optional(z.array(z.enum(SERVICE_CODES)).check(z.maxLength(SERVICE_CODES.length))),
-  address: required(200),
-  nameProductor: lettersOnly(120),
+  address: requiredLine(200),
+  nameProductor: personName(120, { said }),
   emailProductor: email,
   phoneProductor: phone,
   password: newPassword,

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/core/full-name';
 import { COLOMBIA, formatPhone } from '@/lib/core/readers/phone';
 import { USER } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
@@ -27,7 +28,7 @@ export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx 
   const { name: productName } = product();
   const whose = legalNature === 'PERSONA_NATURAL' ? 'Tu cuenta' : `La cuenta de ${agencyName}`;
   return {
-    to: { name: `${name} ${lastname}`.trim(), address: email },
+    to: { name: fullName({ name, lastname }), address: email },
     subject: `Activa tu cuenta en ${productName}`,
     body: (
       <EmailLayout preview={`Un paso más y tu cuenta en ${productName} queda activa`}>
@@ -55,7 +56,7 @@ export const composeQuickRegistration: ComposeEmail<Payload> = async ({ userId }
   const found = await findRegistration(tx, userId);
   if (!found) return null;
   const { supportEmail } = product();
-  const producer = `${found.name} ${found.lastname}`.trim();
+  const producer = fullName(found);
   const rows: readonly (readonly [string, string | null])[] = [
     [found.documentType ?? 'Identificación', found.identification],
     ['Ciudad', found.cityName && `${found.cityName}, ${found.countryName}`],

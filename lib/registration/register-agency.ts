@@ -1,6 +1,7 @@
 import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, type FieldMessage } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { keptIdentity } from '@/lib/core/readers/identity-number';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -119,7 +120,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
   const own = { email: user.email, phone: user.phone, cityId, documentTypeId, identification };
   const agency =
     data.legalNature === 'PERSONA_NATURAL'
-      ? { ...own, name: `${user.name} ${user.lastname}` }
+      ? { ...own, name: fullName(user) }
       : {
           name: data.nameAgency,
           email: data.emailAgency ?? user.email,

@@ -127,14 +127,19 @@ describe('what is wrong is told beside its field', () => {
   });
 
   test.each([
-    [{ nameAgency: 'Ñandú 24/7' }, 'nameAgency', 'Escribe solo letras y espacios'],
+    [{ nameAgency: 'Ñandú *24*' }, 'nameAgency', 'Escribe solo letras y espacios'],
+    [
+      { nameAgency: 'Gana en evil.example' },
+      'nameAgency',
+      'Escribe el nombre sin una dirección de internet. Después de un punto deja un espacio',
+    ],
     [{ nameAgency: 'a'.repeat(51) }, 'nameAgency', 'Este texto es demasiado largo'],
     [
       { nameAgency: 'Banco de Bogotá' },
       'nameAgency',
       'Ese nombre puede pasar por el de otra empresa. Escribe el de tu agencia',
     ],
-    [{ nameProductor: 'Ana P.' }, 'nameProductor', 'Escribe solo letras y espacios'],
+    [{ nameProductor: 'Ana P. 2' }, 'nameProductor', 'Escribe solo letras y espacios'],
     [{ mission: 'a'.repeat(201) }, 'mission', 'Este texto es demasiado largo'],
     [{ typeDocument: CC }, 'typeDocument', 'Seleccione una opción'],
     [{ url: 'http://nandu.example' }, 'url', 'Escribe un enlace completo que empiece por https://'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RIDE_PLATFORMS } from '@/db/values/rides';
-import { requiredLine, requiredPhone, text } from '@/lib/core/inputs';
+import { personName, requiredLine, requiredPhone, text } from '@/lib/core/inputs';
 
 const degrees = (most: number) =>
   z
@@ -18,7 +18,7 @@ const stop = (missing: string) =>
 
 /** A ride as its form gives it, with the messages of the specification. */
 export const orderRideInput = z.object({
-  name: requiredLine(100, 'ride.nameRequired'),
+  name: personName(100, { missing: 'ride.nameRequired' }),
   phoneClient: requiredPhone('ride.phoneRequired'),
   dialingCode: z
     .string('ride.dialingCodeRequired')

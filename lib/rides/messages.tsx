@@ -1,4 +1,5 @@
 import { formatDateTime } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { isClosedAgency } from '@/lib/core/states';
@@ -47,7 +48,7 @@ async function toTalent(
   if (told.ride.endedAt && (await hasAnother(tx, told))) return null;
   const { subject, text, button, rows } = say({ ...told, ride: await rideFor(told.ride, talentId) });
   return {
-    to: { name: `${told.talent.name} ${told.talent.lastname}`, address: told.talent.email },
+    to: { name: fullName(told.talent), address: told.talent.email },
     fromAgency: true,
     subject,
     body: (
@@ -136,7 +137,7 @@ export const composeLeftWithoutCar: ComposeEmail<{ rideId: string; talentId: str
   const { talent, event, agency, ride } = told;
   const producer = await findProducer(tx, agency.id, event.createdBy);
   if (!producer) return null;
-  const name = `${talent.name} ${talent.lastname}`;
+  const name = fullName(talent);
   const why = translate(ride.failure ? `ride.toldAgency.${ride.failure}` : `ride.toldAgency.${ride.state}`, {
     provider: told.provider,
   });

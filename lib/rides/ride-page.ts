@@ -1,6 +1,7 @@
 import { listEnabledCountries } from '@/lib/catalogues/queries';
 import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
+import { fullName } from '@/lib/core/full-name';
 import { eventCode } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -103,7 +104,7 @@ const formOf = (
   own: boolean,
   countries: readonly { readonly name: string; readonly dialingCode: string }[],
 ) => ({
-  name: `${talent.name} ${talent.lastname}`,
+  name: fullName(talent),
   phone: own ? (talent.phone ?? '') : '',
   dialingCode: talent.dialingCode,
   dialingCodes: dialingCodesOf(countries, talent.dialingCode),

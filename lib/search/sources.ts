@@ -6,7 +6,7 @@ import type { PaperCode } from './rules';
 
 const folded = (text: SQL): SQL => sql`search_fold(${text})`;
 
-const fullName = (table: string): SQL => sql.raw(`concat_ws(' ', ${table}.name, ${table}.lastname)`);
+const fullName = (table: string): SQL => sql.raw(`rtrim(${table}.name || ' ' || ${table}.lastname)`);
 
 /** The version that holds of each; by its code first. */
 export const quotationsOf = (agencyId: string, code: number | null): Source => ({

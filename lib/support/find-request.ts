@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, events, supportRequests, users } from '@/db/schema';
+import { fullNameOf } from '@/lib/platform/full-name';
 
 /** A request with who asked and about what, for what is mailed of it; null when it is gone. */
 export async function findRequest(tx: Tx, id: string) {
@@ -9,7 +10,7 @@ export async function findRequest(tx: Tx, id: string) {
       phone: supportRequests.phone,
       dialingCode: supportRequests.dialingCode,
       answer: supportRequests.answer,
-      person: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+      person: fullNameOf(users),
       email: users.email,
       agencyName: agencies.name,
       legalNature: agencies.legalNature,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import { agencies, events, supportRequests, users } from '@/db/schema';
 import type { SupportState } from '@/db/values/support';
 import type { Actor } from '@/lib/core/actor';
@@ -7,13 +7,12 @@ import { notFound } from '@/lib/core/errors';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { fullNameOf, fullNameOrNull } from '@/lib/platform/full-name';
 import { keyset } from '@/lib/platform/keyset';
 import { mayAnswerSupport, mayAskSupport } from './policy';
 
 const takers = alias(users, 'takers');
 const answerers = alias(users, 'answerers');
-const nameOf = ({ name, lastname }: { readonly name: AnyPgColumn; readonly lastname: AnyPgColumn }) =>
-  sql<string | null>`${name} || ' ' || ${lastname}`;
 
 const rows = () =>
   database()
@@ -24,11 +23,11 @@ const rows = () =>
       dialingCode: supportRequests.dialingCode,
       createdAt: supportRequests.createdAt,
       takenAt: supportRequests.takenAt,
-      takenBy: nameOf(takers),
+      takenBy: fullNameOrNull(takers),
       answer: supportRequests.answer,
       answeredAt: supportRequests.answeredAt,
-      answeredBy: nameOf(answerers),
-      person: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+      answeredBy: fullNameOrNull(answerers),
+      person: fullNameOf(users),
       email: users.email,
       agencyId: supportRequests.agencyId,
       agencyName: agencies.name,

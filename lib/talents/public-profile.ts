@@ -4,6 +4,7 @@ import type { PhotoType } from '@/db/values/photo-types';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { PHOTO } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
@@ -122,7 +123,7 @@ export async function findPublicProfile(talentId: string, timeZone?: string): Pr
   return {
     id: talentId,
     ...rest,
-    name: `${row.name} ${lastname}`,
+    name: fullName({ name: row.name, lastname }),
     photo: portrait ?? approved[0]?.fileId ?? null,
     profiles: (profiles.get(talentId) ?? []).map(({ name }) => name),
     age: birthdate ? ageOn(birthdate, today) : null,

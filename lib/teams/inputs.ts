@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { presentPassword } from '@/lib/identity/password/inputs';
 import { GIVEN_ROLES } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
@@ -10,10 +11,6 @@ export type MemberInput = z.input<typeof memberInput>;
 
 export const changeRoleInput = z.extend(memberInput, { role: givenRole });
 export type ChangeRoleInput = z.input<typeof changeRoleInput>;
-
-const presentPassword = z
-  .string()
-  .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'));
 
 /** Input of a person who has an account already. */
 export const presentPasswordInput = z.object({ password: presentPassword });

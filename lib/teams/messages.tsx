@@ -1,5 +1,6 @@
 import { isApproved } from '@/lib/agencies/review/is-approved';
 import { formatDateTime } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { profilePath } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
@@ -32,7 +33,7 @@ export const composeMemberInvited: ComposeEmail<{ invitationId: string }> = asyn
   const role = translate(`agencies.roles.${invitation.role}`);
   const link = await issueLink(tx, { purpose: 'INVITATION', subject: { invitationId }, agencyId, expiresAt });
   return {
-    to: { name: `${name} ${lastname}`, address: email },
+    to: { name: fullName({ name, lastname }), address: email },
     replyTo: { name: invitedBy, address: inviterEmail },
     subject: approved
       ? `${invitedBy} te invita al equipo de ${agencyName}`
@@ -68,13 +69,13 @@ export const composeMemberJoined: ComposeEmail<{ invitationId: string }> = async
   const { agencyId, agencyName, name, lastname, email, invitedBy, inviterEmail } = invitation;
   return {
     to: { name: invitedBy, address: inviterEmail },
-    subject: `${name} ${lastname} ya está en tu equipo`,
+    subject: `${fullName({ name, lastname })} ya está en tu equipo`,
     body: (
       <EmailLayout preview={`Aceptó tu invitación a ${agencyName}`}>
         <Title>{`${name} aceptó tu invitación`}</Title>
         <Facts
           rows={[
-            ['Nombre', `${name} ${lastname}`],
+            ['Nombre', fullName({ name, lastname })],
             ['Correo', email],
             ['Rol', translate(`agencies.roles.${invitation.role}`)],
           ]}

@@ -7,9 +7,10 @@ import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { maySeeMembers, maySeeTeam } from './policy';
 
-const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
+const name = fullNameOf(users);
 
 const columns = {
   id: users.id,

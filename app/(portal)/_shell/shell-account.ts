@@ -1,4 +1,5 @@
 import { hasAbility } from '@/lib/core/abilities';
+import { fullName } from '@/lib/core/full-name';
 import { profilePath } from '@/lib/core/paths';
 import type { Account } from '@/lib/identity/accounts';
 
@@ -28,7 +29,7 @@ export function toShellAccount(account: Account): ShellAccount {
   return {
     kind: account.kind,
     shortName,
-    fullName: `${account.name} ${account.lastname}`.trim(),
+    fullName: fullName(account),
     companyName: isCompany ? account.agencyName : null,
     logoUrl: account.agencyLogoUrl,
     profileHref:

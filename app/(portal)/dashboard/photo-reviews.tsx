@@ -7,6 +7,7 @@ import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import type { Reviews } from '@/lib/analytics/review';
 import { wholeDaysSince } from '@/lib/analytics/rules';
+import { fullName } from '@/lib/core/full-name';
 import { fileUrl } from '@/lib/core/photo-url';
 import styles from './photo-reviews.module.css';
 
@@ -33,7 +34,7 @@ export function PhotoReviews({ photos, now }: { photos: Reviews['photos']; now: 
             <li key={talentId} className={styles.talent}>
               <Link href={`/talentos/${talentId}`} className={styles.link}>
                 <TalentPhoto fileId={null} src={fileUrl(fileId, 320)} gender={gender} alt="" />
-                <span className={styles.name}>{`${name} ${lastname}`}</span>
+                <span className={styles.name}>{fullName({ name, lastname })}</span>
               </Link>
               <span className={text.below}>{t('pending', { count: pending })}</span>
               {oldestAt && (

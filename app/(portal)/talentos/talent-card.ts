@@ -1,4 +1,5 @@
 import { formatShortDate, isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { fileUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -40,7 +41,7 @@ export function toTalentCard(
   const reviews = pendingPhotos !== undefined;
   return {
     id: talent.id,
-    name: `${talent.name} ${talent.lastname}`,
+    name: fullName(talent),
     gender: talent.gender,
     photoFileId: approved ? talent.photoFileId : null,
     photoSrc: reviews && !approved && talent.photoFileId ? fileUrl(talent.photoFileId, 640) : null,

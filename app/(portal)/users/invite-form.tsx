@@ -28,7 +28,7 @@ export default function InviteForm({ onDone }: { onDone: () => void }) {
     <WriteForm form={form} text={t('text')} save={t('send')} cancel={onDone}>
       <FormGrid>
         <TextField name="name" label={t('name')} {...shared} data-autofocus maxLength={80} />
-        <TextField name="lastname" label={t('lastname')} {...shared} maxLength={80} />
+        <TextField name="lastname" label={t('lastname')} autoComplete="off" maxLength={80} />
         <TextField name="email" label={t('email')} {...shared} type="email" maxLength={100} wide />
       </FormGrid>
     </WriteForm>

@@ -10,6 +10,7 @@ import { getAgency } from '@/lib/agencies/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { profilePath } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
@@ -57,7 +58,7 @@ export default async function UsersPage({ searchParams }: Props) {
 
 const toRow = (person: Person): PersonRow => ({
   id: person.id,
-  name: `${person.name} ${person.lastname}`.trim(),
+  name: fullName(person),
   email: person.email,
   role: person.role,
   agency: person.agencyId ? { id: person.agencyId, name: person.agencyName ?? '' } : null,

@@ -79,7 +79,12 @@ export function FullForm({ attempt, countries }: Props) {
       <FieldBlock title={texts.producer} description={texts.producerText}>
         <FieldPair>
           <TextField {...field('nameUser')} required maxLength={80} autoComplete="given-name" />
-          <TextField {...field('lastnameUser')} required maxLength={80} autoComplete="family-name" />
+          <TextField
+            {...field('lastnameUser')}
+            description={full.lastnameText}
+            maxLength={80}
+            autoComplete="family-name"
+          />
         </FieldPair>
         <EmailField {...field('emailUser')} required description={full.emailText} />
         <PhoneField {...field('phoneUser')} required dialingCode={dialingCodeOf(country)} />

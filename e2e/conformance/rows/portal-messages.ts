@@ -46,7 +46,10 @@ export const PORTAL_MESSAGE_ROWS: readonly Row[] = [
     'quick required': ['quick registration: all but mission and services required', 'REQUIRED'],
     'quick email': ['quick registration: producer e-mail valid', 'Este email no es correcto'],
     'quick confirmation': ['quick registration: confirmation equal', 'No coincide la contraseña'],
-    'quick names': ['quick registration: names of letters and spaces', 'Escribe solo letras y espacios'],
+    'quick names': [
+      'quick registration: names of letters and the signs that names have',
+      'Escribe solo letras y espacios',
+    ],
     'quick lengths': ['quick registration: agency name 50, mission 200', '51', '201'],
     'quick NIT': ['quick registration: the document type offered is NIT alone', 'NIT'],
     'full required': ['full registration: producer fields and company required', 'typeIdAgency'],

@@ -5,6 +5,7 @@ import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { type Edge, keyset } from '@/lib/platform/keyset';
 import { MOST_ASKED } from '@/lib/platform/read-page';
 import { EVERYTHING, readHeads } from './chain-heads';
@@ -38,9 +39,7 @@ const columns = {
   detail: auditEntries.detail,
   actorKind: auditEntries.actorKind,
   /** With the key by which a program acted in the person's place. */
-  actorName: sql<
-    string | null
-  >`${users.name} || ' ' || ${users.lastname} || coalesce((select ' (llave ' || ${apiKeys.name} || ')'
+  actorName: sql<string | null>`${fullNameOf(users)} || coalesce((select ' (llave ' || ${apiKeys.name} || ')'
     from ${apiKeys} where ${apiKeys.id} = (${auditEntries.detail} ->> 'apiKeyId')::uuid), '')`,
   agencyName: agencies.name,
 };
@@ -168,7 +167,7 @@ export async function listActivityPeople(
 ): Promise<{ readonly id: string; readonly name: string }[]> {
   const reader = mayReadActivity(actor);
   if (reader.kind === 'agencyUser' && reader.agencyId !== agencyId) return [];
-  const name = sql<string>`${users.name} || ' ' || ${users.lastname}`;
+  const name = fullNameOf(users);
   return database()
     .select({ id: users.id, name })
     .from(agencyUsers)

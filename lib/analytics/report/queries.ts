@@ -146,7 +146,7 @@ export const keyName = (measure: SQL, key: SQL): SQL => sql`case ${measure}
   when 'CITY' then (select name from cities where id = ${key}::int)
   when 'CLIENT' then (select name from clients where id = ${key}::uuid)
   when 'PROFILE' then (select name from profiles where id = ${key}::int)
-  when 'TALENT' then (select concat_ws(' ', name, lastname) from talents where id = ${key}::uuid)
+  when 'TALENT' then (select rtrim(name || ' ' || lastname) from talents where id = ${key}::uuid)
   when 'AGENCY' then (select name from agencies where id = ${key}::uuid) end`;
 
 async function readRanked(

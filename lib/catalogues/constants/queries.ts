@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { auditEntries, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { mayKeepConstants } from './policy';
 
 export type ConstantChange = { readonly at: Date; readonly by: string | null };
@@ -16,7 +17,7 @@ export async function lastConstantChanges(
     .selectDistinctOn([auditEntries.entityId], {
       id: auditEntries.entityId,
       at: auditEntries.at,
-      by: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      by: fullNameOrNull(users),
     })
     .from(auditEntries)
     .leftJoin(users, eq(sql`${users.id}::text`, auditEntries.actorId))

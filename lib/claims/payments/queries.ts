@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import {
   banks,
   claimPayments,
@@ -13,6 +13,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { maySeeClaims, type Payer } from '../policy';
 import type { Claim } from '../queries';
 
@@ -57,7 +58,7 @@ export const selectPayments = (where: SQL | undefined) =>
       proofName: files.name,
       batchId: payoutBatches.id,
       batchNumber: payoutBatches.number,
-      createdName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      createdName: fullNameOrNull(users),
       decidedAt: claimPayments.decidedAt,
     })
     .from(claimPayments)

@@ -103,7 +103,7 @@ export async function countPlatformClaims(actor: Actor, filter: PlatformClaimFil
 }
 
 const nameOf = (column: SQL) =>
-  sql<string | null>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${column})`;
+  sql<string | null>`(select rtrim(u.name || ' ' || u.lastname) from ${users} u where u.id = ${column})`;
 
 /**
  * One claim that the platform pays, with all that whoever pays it looks at, and its payments. Two statements. Throws UNAUTHENTICATED,

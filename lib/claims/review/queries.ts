@@ -16,7 +16,7 @@ import type { ClaimWithholding, NonResidentTreatment } from '../withholding/rule
 
 /** In SQL: the name of the user whose id a column of claims holds. */
 const nameOf = (column: SQL) =>
-  sql<string | null>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${column})`;
+  sql<string | null>`(select rtrim(u.name || ' ' || u.lastname) from ${users} u where u.id = ${column})`;
 
 const columns = {
   id: claims.id,

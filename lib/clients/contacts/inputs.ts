@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { dialingCode, line, optionalEmail, optionalPhone, requiredLine } from '@/lib/core/inputs';
+import { dialingCode, line, optionalEmail, optionalPhone, title } from '@/lib/core/inputs';
 
 /** A person at a client's. A changed one names its id. */
 export const clientContactInput = z.object({
-  name: requiredLine(120),
+  name: title(120),
   position: z.optional(z.nullable(line(80))),
   email: z.optional(z.nullable(optionalEmail())),
   phone: z.optional(z.nullable(optionalPhone)),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
-import { clearable, requiredLine } from '@/lib/core/inputs';
+import { clearable, title } from '@/lib/core/inputs';
 
 /** The brand for which a client asks, with the id of its uploaded logo. A changed one names its id. */
 export const createFinalClientInput = z.object({
-  name: requiredLine(120),
+  name: title(120),
   urlLogo: clearable(imageId),
   clientId: clearable(z.uuid('validation.option')),
 });

@@ -1,5 +1,6 @@
 import { readNit } from '@/lib/core/nit';
 import { documentCode } from '@/lib/core/readers/identity-number';
+import { readLine } from '@/lib/core/readers/line';
 import { foldText } from '@/lib/core/text';
 import type { Identity, ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { foldHeading } from '@/lib/imports/rules';
@@ -89,7 +90,7 @@ export function identitiesOf(data: {
   return [
     ...(identification ? [{ field: 'identification', value: bareNumber(identification) }] : []),
     ...(emailProducer ? [{ field: 'emailProducer', value: emailProducer.toLowerCase() }] : []),
-    { field: 'name', value: foldText(name).replaceAll(/\s+/g, ' ').trim() },
+    { field: 'name', value: foldText(readLine(name)) },
   ];
 }
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { clientNotes, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { maySeeClients } from '../policy';
 
 export type ClientNote = {
@@ -21,7 +22,7 @@ export function listClientNotes(actor: Actor, clientId: string): Promise<ClientN
       id: clientNotes.id,
       text: clientNotes.text,
       createdAt: clientNotes.createdAt,
-      author: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      author: fullNameOrNull(users),
     })
     .from(clientNotes)
     .leftJoin(users, eq(users.id, clientNotes.authorId))

@@ -16,6 +16,7 @@ import { notFound } from '@/lib/core/errors';
 import { maySeeEvents } from '@/lib/events/policy';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { type AgencyField, missingOfAgency } from '../clauses/clause-values';
 import { findSignatories } from '../queries';
 
@@ -92,7 +93,7 @@ export async function findMissingOfAgencies(
       documentType: documentTypes.name,
       city: cities.name,
       legalRepresentative: signatory,
-      ownerName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      ownerName: fullNameOrNull(users),
       ownerDocument: users.identification,
     })
     .from(agencies)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { agencies, contractActs, contracts, legalRepresentatives, talents, users } from '@/db/schema';
 import type { SignedAct } from '@/db/values/contract-signing';
@@ -9,6 +9,7 @@ import { conflict } from '@/lib/core/errors';
 import { contentHash } from '@/lib/documents/content-hash';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { snapshotTextHash } from '../document/snapshot';
 import { contractCode } from '../rules';
 import { readSigningStep, type SigningStep } from '../signing-codes/queries';
@@ -28,7 +29,7 @@ export type PendingPaper = {
   readonly signedAt: Date;
 };
 
-const talentName = sql<string>`${talents.name} || ' ' || ${talents.lastname}`;
+const talentName = fullNameOf(talents);
 
 /** Lists what waits for the agency's signature at an event, in the order in which talents signed it. */
 export async function listPendingPapers(

@@ -1,4 +1,5 @@
 import { calendarDays, isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { eventCode } from '@/lib/events/rules';
 import { product } from '@/lib/platform/product';
 import type { Engagement } from '../queries';
@@ -42,7 +43,7 @@ export function contractFacts(
     },
     producer: signatories.producer ?? { name: agency.name, identification: agency.identification },
     talent: {
-      name: `${talent.name} ${talent.lastname}`,
+      name: fullName(talent),
       documentType: engagement.talentDocument ?? 'Documento de identidad',
       identification: talent.identification ?? '',
       address: talent.address ?? '',

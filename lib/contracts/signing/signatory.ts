@@ -5,6 +5,7 @@ import type { Relationship } from '@/db/values/consents';
 import type { SignerRole } from '@/db/values/contract-signing';
 import type { Reached } from '@/lib/core/contact-age';
 import { isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
 import { isMinor, missingProfileFields, type ProfileField } from '@/lib/talents/rules';
 import type { Engagement } from '../queries';
@@ -29,7 +30,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
   const { talent, timeZone, talentDocument } = engagement;
   const own: Signatory = {
     role: 'TALENT',
-    name: `${talent.name} ${talent.lastname}`,
+    name: fullName(talent),
     documentType: talentDocument ?? 'Documento de identidad',
     identification: talent.identification ?? '',
     isIdentified: fitsIdentity(documentCode(talent.documentTypeId), talent.identification),
@@ -52,7 +53,7 @@ export async function findSignatory(db: Db | Tx, engagement: Engagement, now: Da
   const { documentType } = guardian;
   return {
     role: 'GUARDIAN',
-    name: `${name} ${lastname}`,
+    name: fullName({ name, lastname }),
     documentType,
     identification,
     isIdentified: fitsIdentity(documentCode(guardian.guardian.documentTypeId), identification),

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { contracts, convocateds, rides, talents } from '@/db/schema';
 import type { AgencyActor } from '@/lib/core/actor';
+import { fullName } from '@/lib/core/full-name';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { anyOf } from '@/lib/platform/any-of';
@@ -171,7 +172,7 @@ async function namesOf(tx: Tx, agency: AgencyActor, event: Event) {
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(and(eq(convocateds.eventId, event.id), shownTo(agency, convocateds.talentId)));
-  const names = new Map(rows.map(({ id, name, lastname }) => [id, `${name} ${lastname}`]));
+  const names = new Map(rows.map(({ id, name, lastname }) => [id, fullName({ name, lastname })]));
   return (talentIds: readonly string[]): Concerned => {
     const each = [...new Set(talentIds)];
     return {

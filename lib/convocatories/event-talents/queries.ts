@@ -6,6 +6,7 @@ import type { ListPage } from '@/lib/core/list-page';
 import { CONVOCATED } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { mayBeShown } from '@/lib/talents/shown';
@@ -193,7 +194,7 @@ export async function findEventTalentNames(
   const agency = maySeeConvocatories(actor);
   if (talentIds.length === 0) return new Map();
   const rows = await database()
-    .selectDistinct({ id: talents.id, name: sql<string>`${talents.name} || ' ' || ${talents.lastname}` })
+    .selectDistinct({ id: talents.id, name: fullNameOf(talents) })
     .from(convocateds)
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(and(ofEvent(agency, eventId), anyOf(convocateds.talentId, talentIds)));

@@ -1,4 +1,5 @@
 import { linksExpireAt } from '@/lib/core/calendar';
+import { fullName } from '@/lib/core/full-name';
 import { APPLICATION, CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
@@ -51,7 +52,7 @@ export const composeApplicationDeclined: ComposeEmail<{ applicationId: string }>
   if (found?.status !== 'DECLINED') return null;
   const { name, lastname, email, agencyName, eventName, answer } = found;
   return {
-    to: { name: `${name} ${lastname}`, address: email },
+    to: { name: fullName({ name, lastname }), address: email },
     fromAgency: true,
     subject: `Sobre tu postulación a ${eventName}`,
     body: (

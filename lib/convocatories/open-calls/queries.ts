@@ -18,6 +18,7 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { type Edge, keyset, noEdge } from '@/lib/platform/keyset';
 import { visibleTo } from '@/lib/talents/queries';
 import { MISMATCHES, type Mismatch, mismatches } from '../candidates/rules';
@@ -213,7 +214,7 @@ export async function listApplications(
       edge: page.edge,
       id: callApplications.id,
       talentId: talents.id,
-      name: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+      name: fullNameOf(talents),
       gender: talents.gender,
       photo: portrait,
       residence: cities.name,

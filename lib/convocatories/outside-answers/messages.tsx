@@ -1,4 +1,5 @@
 import { linksExpireAt } from '@/lib/core/calendar';
+import { fullName } from '@/lib/core/full-name';
 import { eventPath } from '@/lib/core/paths';
 import { APPLICATION, isClosedAgency } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
@@ -52,7 +53,7 @@ export const composeAnswerDisowned: ComposeEmail<Payload> = async ({ convocatedI
   if (!call?.disownedAt) return null;
   const producer = await findProducer(tx, call.agencyId, call.saidYesOutsideTo);
   if (!producer) return null;
-  const name = `${call.talentName} ${call.talentLastname}`;
+  const name = fullName({ name: call.talentName, lastname: call.talentLastname });
   return {
     to: { name: producer.name, address: producer.email },
     subject: `${name} dice que no fue quien respondió`,

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { agencies, convocateds, events, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import { fullNameOf, fullNameOrNull } from '@/lib/platform/full-name';
 import { mayReviewAnswers } from '../policy';
 
 /** At the most so many are shown, the newest first. */
@@ -10,12 +11,12 @@ export const SHOWN = 100;
 const columns = {
   id: convocateds.id,
   talentId: talents.id,
-  talentName: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+  talentName: fullNameOf(talents),
   agencyId: agencies.id,
   agencyName: agencies.name,
   eventName: events.name,
   /** The person who recorded the yes, or passed on the link by which it came; null for an account that is gone. */
-  producerName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+  producerName: fullNameOrNull(users),
   recordedAt: convocateds.saidYesOutsideAt,
   disownedAt: convocateds.disownedAt,
   /** Number of disowned answers of the same agency, this one included. */

@@ -4,6 +4,7 @@ import { convocateds, convocatories, talentBookings, talents } from '@/db/schema
 import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, TALENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
 
@@ -23,7 +24,7 @@ export const reservesInOrder = (db: Db | Tx, condition: SQL | undefined) =>
     .select({
       place: convocateds,
       eventPersonalId: convocatories.eventPersonalId,
-      name: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+      name: fullNameOf(talents),
     })
     .from(convocateds)
     .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))

@@ -3,6 +3,7 @@ import { convocateds, convocatories, eventPersonals, profiles, talents } from '@
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { portrait } from '../event-talents/place-columns';
 import { ofEvent } from '../event-talents/queries';
 import { presentable } from '../event-talents/standing';
@@ -87,7 +88,7 @@ function readPage(actor: Actor, eventId: string, { limit, after, before }: Asked
     .with(listed)
     .select({
       convocatedId: convocateds.id,
-      name: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+      name: fullNameOf(talents),
       gender: talents.gender,
       photo: portrait,
       roleCode: profiles.code,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { convocateds, convocatories, eventPersonals, profiles, talentPhotos, talents } from '@/db/schema';
+import { fullName } from '@/lib/core/full-name';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
 import { AGENCY, CONVOCATED, PHOTO } from '@/lib/core/states';
@@ -174,7 +175,7 @@ export async function findShown(
       place,
       talent: {
         ...talent,
-        name: `${name} ${lastname}`,
+        name: fullName({ name, lastname }),
         role: { code: roleCode, name: roleName, bothGenders, count: inRole },
         confirmed: stateId === CONVOCATED.CONFIRMED,
         bust: female ? talent.bust : null,

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/core/full-name';
 import { eventPath } from '@/lib/core/paths';
 import { CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
@@ -12,7 +13,7 @@ export const composeTalentLeft: ComposeEmail<{ convocatedId: string }> = async (
   if (!call || call.stateId !== CONVOCATED.DISCARDED || isClosedAgency(call.agencyState)) return null;
   const producer = await findProducer(tx, call.agencyId, call.quotedBy);
   if (!producer) return null;
-  const name = `${call.talentName} ${call.talentLastname}`;
+  const name = fullName({ name: call.talentName, lastname: call.talentLastname });
   return {
     to: { name: producer.name, address: producer.email },
     subject: `${name} ya no está disponible para ${call.eventName}`,

@@ -6,6 +6,7 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
@@ -17,7 +18,7 @@ import type { WaveClock } from './timing';
 const personColumns = {
   planId: wavePlaces.planId,
   talentId: wavePlaces.talentId,
-  name: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+  name: fullNameOf(talents),
   wave: wavePlaces.wave,
   outcome: wavePlaces.outcome,
   passedWhy: wavePlaces.passedWhy,
@@ -110,7 +111,7 @@ export async function findWavesOfEvent(
       rows.map(({ plan }) => plan.id),
     ),
     database()
-      .select({ id: users.id, name: sql<string>`${users.name} || ' ' || ${users.lastname}` })
+      .select({ id: users.id, name: fullNameOf(users) })
       .from(users)
       .where(anyOf(users.id, [...new Set(rows.map(({ plan }) => plan.startedBy))])),
   ]);

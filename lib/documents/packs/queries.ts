@@ -5,6 +5,7 @@ import type { AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { mayOpenFile } from '@/lib/storage/policy';
 import type { FileRow } from '@/lib/storage/put-file';
 import { registeredKind } from '@/lib/storage/registered-kinds';
@@ -61,7 +62,7 @@ export async function listPackedFiles(
   const rows = await db
     .select({
       file: getTableColumns(files),
-      talentName: sql<string | null>`${talents.name} || ' ' || ${talents.lastname}`,
+      talentName: fullNameOrNull(talents),
     })
     .from(files)
     .leftJoin(talents, eq(talents.id, files.talentId))

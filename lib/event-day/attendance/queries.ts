@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { attendanceMarks, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
@@ -6,6 +6,7 @@ import { shiftsOf } from '@/lib/core/work-days';
 import { getEvent } from '@/lib/events/queries';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { findCallSheet } from '../call-sheet/queries';
 import { listNotes } from '../notes/queries';
 import { type EventPerson, listEventPeople } from '../people';
@@ -53,7 +54,7 @@ export async function readDesk(actor: Actor, eventId: string) {
       .select({
         ...markColumns,
         userId: attendanceMarks.userId,
-        by: sql<string>`concat_ws(' ', ${users.name}, ${users.lastname})`,
+        by: fullNameOf(users),
         receivedAt: attendanceMarks.createdAt,
       })
       .from(attendanceMarks)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '@/lib/core/dates';
-import { line, optionalPhone, text } from '@/lib/core/inputs';
+import { optionalPhone, optionalTitle, text } from '@/lib/core/inputs';
 
 const day = z.string().check(z.refine(isCalendarDate, 'validation.date'));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'));
@@ -12,7 +12,7 @@ const MOST_TIMES = 1500;
 export const saveCallSheetInput = z.object({
   eventId: z.uuid('errors.event.notFound'),
   dressCode: text(1000),
-  contactName: line(120),
+  contactName: optionalTitle(120),
   contactPhone: optionalPhone,
   instructions: text(2000),
   times: z

@@ -1,6 +1,7 @@
 import { readDocumentBrand } from '@/lib/agencies/document-brand';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { drawPdf } from '@/lib/documents/draw-pdf';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
@@ -16,7 +17,7 @@ export async function openCallSheet(actor: Actor, eventId: string): Promise<{ na
   const rows = people.flatMap(({ name, lastname, profileName, shifts }) =>
     shifts.map(({ day, callAt, endsAt }) => ({
       day,
-      name: `${name} ${lastname}`,
+      name: fullName({ name, lastname }),
       profileName,
       callAt,
       endsAt,

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { deskNotes, deskPhotos, files, talents, users } from '@/db/schema';
 import type { AgencyActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import { fullNameOf, fullNameOrNull } from '@/lib/platform/full-name';
 
 export type DeskPhoto = {
   readonly id: string;
@@ -36,10 +37,10 @@ export function listNotes({ agencyId }: AgencyActor, eventId: string): Promise<D
     .select({
       id: deskNotes.id,
       convocatedId: deskNotes.convocatedId,
-      about: sql<string | null>`nullif(concat_ws(' ', ${talents.name}, ${talents.lastname}), '')`,
+      about: fullNameOrNull(talents),
       day: deskNotes.day,
       text: deskNotes.text,
-      by: sql<string>`concat_ws(' ', ${users.name}, ${users.lastname})`,
+      by: fullNameOf(users),
       pressedAt: deskNotes.pressedAt,
       photos,
     })

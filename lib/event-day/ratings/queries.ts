@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { maySeeEventDay } from '../policy';
 import { meanOf } from './rules';
 
@@ -60,7 +61,7 @@ export async function findRatingsOfEvent(actor: Actor, eventId: string) {
       revision: talentRatings.revision,
       createdAt: talentRatings.createdAt,
       replacedAt: talentRatings.replacedAt,
-      author: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      author: fullNameOrNull(users),
     })
     .from(talentRatings)
     .leftJoin(users, eq(users.id, talentRatings.userId))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
-import { clearable, line, optionalPhone, requiredLine } from '@/lib/core/inputs';
+import { clearable, line, optionalPhone, optionalTitle, title } from '@/lib/core/inputs';
 
 const degrees = (most: number) =>
   clearable(
@@ -10,7 +10,7 @@ const degrees = (most: number) =>
 /** The venue of an event: one of the directory, or one by its name; a new one with its point on the map. */
 export const venueFields = {
   placeDirectoryId: clearable(z.uuid('validation.option')),
-  placeName: clearable(line(120)),
+  placeName: clearable(optionalTitle(120)),
   placeAddress: clearable(line(200)),
   placePhone: clearable(optionalPhone),
   latitude: degrees(90),
@@ -21,7 +21,7 @@ export const venueFields = {
 export const eventDirectoryInput = z
   .object({
     ...venueFields,
-    name: requiredLine(120),
+    name: title(120),
     startDate: z.date('validation.date'),
     endDate: z.date('validation.date'),
     /** Of a new venue. */

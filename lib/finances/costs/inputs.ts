@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COST_CATEGORIES } from '@/db/values/event-costs';
 import { isCalendarDate } from '@/lib/core/dates';
-import { requiredLine, requiredText, text } from '@/lib/core/inputs';
+import { requiredText, text, title } from '@/lib/core/inputs';
 import { HIGHEST_CEILING } from '@/lib/core/money-limits';
 import { readSupplierNumber } from '@/lib/core/supplier-number';
 
@@ -14,7 +14,7 @@ const part = z
 
 const fields = {
   category: z.enum(COST_CATEGORIES, 'validation.required'),
-  supplier: requiredLine(120),
+  supplier: title(120),
   /** A NIT, a cédula or a foreign document: without it its payment cannot be reported to the DIAN. */
   supplierIdentification: z.string('validation.required').check(
     z.trim(),

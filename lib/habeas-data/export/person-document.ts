@@ -1,4 +1,5 @@
 import { formatDateTime, formatIsoDate } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { formatMoney } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import texts from '@/lib/i18n/messages/es/habeasData.json';
@@ -70,7 +71,7 @@ export function personDocument(
   const titles: Readonly<Record<string, string>> = texts.tables;
   return {
     productName,
-    name: `${name} ${lastname}`,
+    name: fullName({ name: String(name), lastname: String(lastname) }),
     madeAt,
     person: Object.entries(labels).map(([field, label]) => [
       label,

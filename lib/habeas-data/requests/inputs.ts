@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
-import { knownEmail, line, requiredLine, requiredText } from '@/lib/core/inputs';
+import { knownEmail, line, personName, requiredText } from '@/lib/core/inputs';
 
 const kind = z.enum(DATA_REQUEST_KINDS, 'validation.option');
 const words = requiredText(4000);
@@ -13,7 +13,7 @@ export type OwnRequestInput = z.input<typeof ownRequestInput>;
 export const dataRequestInput = z.object({
   kind,
   text: words,
-  name: requiredLine(120),
+  name: personName(120),
   email: knownEmail,
   identification: z.optional(line(30)),
 });

@@ -3,6 +3,7 @@ import type { Tx } from '@/db/client';
 import { dataRequests, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { readIdentity } from '@/lib/core/readers/identity-number';
 import { keepIdentity } from '@/lib/core/readers/keep-identity';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
@@ -43,7 +44,7 @@ export async function openOwnRequest(actor: Actor, input: OwnRequestInput): Prom
       ...data,
       source: 'TALENT',
       talentId: talent.id,
-      name: `${name} ${lastname}`,
+      name: fullName({ name, lastname }),
       email,
       identification,
       receivedOn: today(),

@@ -5,6 +5,7 @@ import { notFound } from '@/lib/core/errors';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { keyset } from '@/lib/platform/keyset';
 import { mayKeepRequests, mayReadPerson } from '../policy';
 
@@ -12,7 +13,7 @@ const rows = () =>
   database()
     .select({
       ...getTableColumns(dataRequests),
-      answeredByName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      answeredByName: fullNameOrNull(users),
     })
     .from(dataRequests)
     .leftJoin(users, eq(users.id, dataRequests.answeredBy))

@@ -73,8 +73,8 @@ export async function listHolds(actor: Actor, { limit = MOST_HOLDS, after, edges
       createdAt: retentionHolds.createdAt,
       releasedAt: retentionHolds.releasedAt,
       name: correlated<string>`coalesce((select a.name from ${agencies} a where a.id = ${retentionHolds.subjectId}),
-        (select t.name || ' ' || t.lastname from ${talents} t where t.id = ${retentionHolds.subjectId}), '')`,
-      byName: correlated<string>`(select u.name || ' ' || u.lastname from ${users} u where u.id = ${retentionHolds.createdBy})`,
+        (select rtrim(t.name || ' ' || t.lastname) from ${talents} t where t.id = ${retentionHolds.subjectId}), '')`,
+      byName: correlated<string>`(select rtrim(u.name || ' ' || u.lastname) from ${users} u where u.id = ${retentionHolds.createdBy})`,
     })
     .from(retentionHolds)
     .where(page.where)

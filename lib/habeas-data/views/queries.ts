@@ -3,6 +3,7 @@ import { agencies, auditEntries, events, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { keyset } from '@/lib/platform/keyset';
 import { mayReadPerson } from '../policy';
 
@@ -44,7 +45,7 @@ export async function listContactViews(
       id: auditEntries.id,
       at: auditEntries.at,
       agencyName: agencies.name,
-      personName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+      personName: fullNameOrNull(users),
       eventName: events.name,
     })
     .from(auditEntries)

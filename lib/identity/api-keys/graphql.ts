@@ -1,4 +1,5 @@
 import { KEY_SCOPES } from '@/db/values/api-keys';
+import { fullName } from '@/lib/core/full-name';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { currentTime } from '@/lib/platform/clock';
@@ -21,7 +22,9 @@ const KeyType = builder.objectRef<ListedKey>('ApiKey').implement({
     scope: t.expose('scope', { type: ScopeType }),
     ending: t.exposeString('ending', { description: 'The last letters of the key.' }),
     ofAgency: t.boolean({ resolve: ({ userId }) => userId === null }),
-    createdBy: t.string({ resolve: (key) => `${key.createdByName} ${key.createdByLastname}` }),
+    createdBy: t.string({
+      resolve: (key) => fullName({ name: key.createdByName, lastname: key.createdByLastname }),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { clearable, line, optionalEmail, optionalPhone, requiredLine } from '@/lib/core/inputs';
+import { clearable, line, optionalEmail, optionalPhone, personName, surname } from '@/lib/core/inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 /** Oneself, without e-mail and password, by which one signs in. An empty text or null clears what may be empty. */
 export const ownUserInput = z.object({
-  name: requiredLine(80),
-  lastname: requiredLine(80),
+  name: personName(80),
+  lastname: surname(80),
   phone: clearable(optionalPhone),
   typeIdentificationId: clearable(z.int('validation.option')),
   identification: clearable(line(30)),

@@ -36,10 +36,13 @@ export const passwordFormInput = z
     }),
   );
 
+/** The password that somebody has, as it is typed. */
+export const presentPassword = z
+  .string()
+  .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'));
+
 export const changeOwnPasswordInput = z.object({
-  presentPassword: z
-    .string()
-    .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong')),
+  presentPassword,
   password: newPassword,
 });
 export type ChangeOwnPasswordInput = z.input<typeof changeOwnPasswordInput>;

@@ -48,7 +48,7 @@ export async function listUndrawnPapers(actor: Actor, eventId: string): Promise<
     return sql`
       select ${kind} as kind, paper.id, paper.convocated_id as "convocatedId", ${kind === 'contract' ? sql`paper.code` : sql`paper.number`} as code,
              ${kind === 'contract' ? sql`paper.year` : sql`null::integer`} as year,
-             talents.name || ' ' || talents.lastname as "talentName",
+             rtrim(talents.name || ' ' || talents.lastname) as "talentName",
              (select job.last_error from ${jobs} order by job.id desc limit 1) as error
         from ${kind === 'contract' ? contracts : claims} paper join talents on talents.id = paper.talent_id
        where paper.agency_id = ${agencyId} and paper.event_id = ${eventId} and paper.pdf_file_id is null

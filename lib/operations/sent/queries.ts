@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { seesPool } from '@/lib/talents/policy';
 import { type FailureReason, reasonOf } from '../rules';
@@ -84,13 +85,11 @@ export async function listSentMessages(
       channel: messages.channel,
       status: messages.status,
       to: sql<string | null>`case
-        when ${messages.talentId} is not null and ${namesTalent(actor)} then ${talents.name} || ' ' || ${talents.lastname}
-        when ${messages.userId} is not null then ${users.name} || ' ' || ${users.lastname}
+        when ${messages.talentId} is not null and ${namesTalent(actor)} then ${fullNameOf(talents)}
+        when ${messages.userId} is not null then ${fullNameOf(users)}
         when ${messages.clientId} is not null then ${clients.name} end`,
       agencyName: agencies.name,
-      sentBy: sql<
-        string | null
-      >`case when ${actor.kind !== 'talent'} then ${hands.name} || ' ' || ${hands.lastname} end`,
+      sentBy: sql<string | null>`case when ${actor.kind !== 'talent'} then ${fullNameOf(hands)} end`,
       eventName: events.name,
       createdAt: messages.createdAt,
       dueAt: messages.dueAt,

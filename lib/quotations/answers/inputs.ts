@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredLine, requiredText, text } from '@/lib/core/inputs';
+import { personName, requiredLine, requiredText, text } from '@/lib/core/inputs';
 import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
 import { REASON_CODES } from './rules';
 
@@ -8,7 +8,7 @@ import { REASON_CODES } from './rules';
 const answered = {
   /** The hash of the offer that the person saw. The answer is refused when the offer has changed. */
   hash: z.string(),
-  name: requiredLine(120),
+  name: personName(120),
 };
 
 export const acceptOfferInput = z

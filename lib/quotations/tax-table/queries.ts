@@ -15,6 +15,7 @@ import type { ListPage } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import type { TaxStatus } from '../pricing/rules/tax-table';
 import { inSeries, isUsed } from './lock-rate';
@@ -27,7 +28,7 @@ const columns = {
   taxName: taxations.name,
   city: { id: cities.id, name: cities.name, department: cities.department },
   /** Null too for what the law's table said from the start. */
-  confirmedByName: sql<string | null>`${users.name} || ' ' || ${users.lastname}`,
+  confirmedByName: fullNameOrNull(users),
   /** A quotation that was sent rests on it. */
   used: isUsed(),
 };

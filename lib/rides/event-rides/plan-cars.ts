@@ -1,6 +1,7 @@
 import type { AgencyActor } from '@/lib/core/actor';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { AppError, conflict, type MessageValues, notFound } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { getEvent } from '@/lib/events/queries';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -131,7 +132,7 @@ function planCar({ ids, bases, stops, coverage, venue, direction }: Given): CarP
   return { basis: lead.basis, coverage, origin, destination, via, placeName: lead.placeName, passengers };
 }
 
-export const nameOf = ({ talent }: RideBasis): string => `${talent.name} ${talent.lastname}`;
+export const nameOf = ({ talent }: RideBasis): string => fullName(talent);
 
 function venueStop(basis: RideBasis): Stop | null {
   const point = venuePoint(basis);

@@ -3,11 +3,13 @@ import { correlated } from '@/db/correlated';
 import { rideGrants, ridePassengers, rides, talents, users } from '@/db/schema';
 import type { RideDirection } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
+import { fullName } from '@/lib/core/full-name';
 import type { Point } from '@/lib/core/geography';
 import { listEventPeople } from '@/lib/event-day/people';
 import { type EventDetail, getEvent } from '@/lib/events/queries';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOrNull } from '@/lib/platform/full-name';
 import { findRideRules, readRideIva } from '../limits/queries';
 import type { RideRules } from '../limits/rules';
 import { maySeeEventRides } from '../policy';
@@ -100,7 +102,7 @@ export async function getEventTransport(actor: Actor, eventId: string): Promise<
     return {
       talentId: person.talentId,
       convocatedId: person.convocatedId,
-      name: `${person.name} ${person.lastname}`,
+      name: fullName(person),
       firstName: person.name,
       photo: person.photo,
       profileName: person.profileName,
@@ -155,7 +157,7 @@ type FoundRide = {
 
 async function findRides(agencyId: string, eventId: string, limit?: number): Promise<FoundRide[]> {
   const all = database()
-    .select({ ride: rides, orderedBy: sql<string | null>`concat_ws(' ', ${users.name}, ${users.lastname})` })
+    .select({ ride: rides, orderedBy: fullNameOrNull(users) })
     .from(rides)
     .leftJoin(users, eq(users.id, rides.orderedBy))
     .where(and(eq(rides.agencyId, agencyId), eq(rides.eventId, eventId)))

@@ -8,6 +8,7 @@ import type { ListPage } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { mayOverseeRides } from '../policy';
 import { providerOf } from '../providers/provider-of';
@@ -138,7 +139,7 @@ export async function getPlatformRide(actor: Actor, id: string) {
     ? await database()
         .select({
           ...columns,
-          talent: { id: talents.id, name: sql<string>`${talents.name} || ' ' || ${talents.lastname}` },
+          talent: { id: talents.id, name: fullNameOf(talents) },
           originCity: rides.originCity,
           destinationCity: rides.destinationCity,
           reason: rides.reason,

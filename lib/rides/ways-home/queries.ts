@@ -4,6 +4,7 @@ import { ridePassengers, rides, waysHome } from '@/db/schema';
 import type { RideState, WayHome } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { readDesk } from '@/lib/event-day/attendance/queries';
 import { dayOfDesk } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
@@ -72,7 +73,7 @@ export async function findLateLeavers(actor: Actor, eventId: string): Promise<La
     const way = ways.find((one) => one.talentId === talentId && one.day === day);
     late.set(talentId, {
       talentId,
-      name: `${name} ${lastname}`,
+      name: fullName({ name, lastname }),
       photo,
       profileName,
       ...leaving,

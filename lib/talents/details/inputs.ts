@@ -7,7 +7,9 @@ import {
   line,
   optionalLink,
   optionalPhone,
+  personName,
   requiredLine,
+  surname,
   text,
 } from '@/lib/core/inputs';
 
@@ -118,8 +120,8 @@ export const profileFields = {
 } as const;
 
 export const identityFields = {
-  name: requiredLine(80),
-  lastname: requiredLine(80),
+  name: personName(80),
+  lastname: surname(80),
   email,
   gender: z.enum(GENDERS, 'validation.option'),
 } as const;

@@ -4,6 +4,7 @@ import { talents } from '@/db/schema';
 import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { changedIdentity } from '@/lib/core/readers/keep-identity';
 import { TALENT } from '@/lib/core/states';
 import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
@@ -132,7 +133,7 @@ async function tellOldContact(
   { id, name, lastname, email, phone, dialingCode }: TalentRow,
   changed: readonly (typeof CONTACT)[number][],
 ): Promise<void> {
-  const former = { agencyId: null, talentId: id, of: `${name} ${lastname}`, email };
+  const former = { agencyId: null, talentId: id, of: fullName({ name, lastname }), email };
   if (changed.includes('email')) await tellFormer(tx, { ...former, change: 'email' });
   if (changed.includes('phone') || changed.includes('dialingCode')) {
     await tellFormer(tx, { ...former, change: 'phone', phone: phone && dialingCode + phone });

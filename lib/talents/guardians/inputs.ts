@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { RELATIONSHIPS } from '@/db/values/consents';
-import { dialingCode, email, knownEmail, line, requiredLine, requiredPhone } from '@/lib/core/inputs';
+import {
+  dialingCode,
+  email,
+  knownEmail,
+  line,
+  personName,
+  requiredLine,
+  requiredPhone,
+  surname,
+} from '@/lib/core/inputs';
 
 /** Who answers for a talent under 18; all of it is needed. */
 export const guardianFields = z.object({
-  name: requiredLine(80),
-  lastname: requiredLine(80),
+  name: personName(80),
+  lastname: surname(80),
   relationship: z.enum(RELATIONSHIPS, 'validation.option'),
   typeDocumentId: z.int('validation.option'),
   identification: requiredLine(30),

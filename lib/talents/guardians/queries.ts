@@ -5,6 +5,7 @@ import type { Relationship } from '@/db/values/consents';
 import { requireLink } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { currentWording, type Wording } from '../consents/wordings';
 import { mayActForTalent } from '../policy';
 
@@ -45,7 +46,7 @@ export async function findGuardian(actor: Actor, talentId: string): Promise<Guar
 const asked = {
   name: talentGuardians.name,
   email: talentGuardians.email,
-  talentName: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+  talentName: fullNameOf(talents),
   hasConsented: sql<boolean>`${talents.guardianConsentedAt} is not null`,
 };
 

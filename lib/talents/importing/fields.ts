@@ -9,7 +9,7 @@ const field = (name: string, aliases: readonly string[], required = false): Impo
 /** What a file of talents may say, with the headings that agencies use for it. */
 export const TALENT_IMPORT_FIELDS = [
   field('name', ['nombres', 'nombre', 'primernombre', 'firstname'], true),
-  field('lastname', ['apellidos', 'apellido', 'lastname', 'surname'], true),
+  field('lastname', ['apellidos', 'apellido', 'lastname', 'surname']),
   field('email', ['correo', 'correoelectronico', 'mail', 'email'], true),
   field('gender', ['genero', 'sexo', 'gender'], true),
   field('phone', ['celular', 'telefono', 'movil', 'whatsapp', 'telefonocelular']),

@@ -129,12 +129,13 @@ describe('bringing in', () => {
 
   test('makes registered talents with profile and data, mailed their link; a formula stays a text', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
-    const evil = row({ Apellidos: '=cmd|calc' });
+    const evil = row({ Dirección: '=cmd|calc', Apellidos: '' });
     await brought(actor, [evil], true);
     const [talent] = await talentsOf(agency.id);
     expect(talent).toMatchObject({
       stateId: TALENT.REGISTERED,
-      lastname: '=cmd|calc',
+      address: '=cmd|calc',
+      lastname: '',
       gender: 'FEMENINO',
       birthdate: '1999-12-31',
       height: 172,

@@ -70,8 +70,7 @@ export function readTalentRow(
     if (value === null || value === undefined) wrong(name, key);
     return value ?? undefined;
   };
-  for (const name of ['name', 'lastname', 'email', 'gender'])
-    if (!text(name)) wrong(name, 'validation.required');
+  for (const name of ['name', 'email', 'gender']) if (!text(name)) wrong(name, 'validation.required');
 
   const gender = found('gender', 'imports.cell.gender', (written) => GENDERS[foldHeading(written)]);
   const birthdate = found('birthdate', 'imports.cell.day', readDay);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { dialingCode, email, optionalPhone, requiredLine } from '@/lib/core/inputs';
+import { dialingCode, email, optionalPhone, personName } from '@/lib/core/inputs';
 
 /** Whom an agency invites: by name, and an e-mail, a phone or both. */
 export const inviteTalentInput = z
   .object({
-    name: requiredLine(80),
+    name: personName(80),
     email: z.optional(z.union([z.literal(''), email], 'validation.email')),
     phone: z.optional(optionalPhone),
     dialingCode: z.optional(dialingCode),

@@ -8,6 +8,7 @@ import { AGENCY } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset } from '@/lib/platform/keyset';
 import { mayInviteTalents } from '../policy';
 import type { TalentInvitationState } from './rules';
@@ -24,7 +25,7 @@ const columns = {
   registeredAt: talentInvitations.registeredAt,
   withdrawnAt: talentInvitations.withdrawnAt,
   createdAt: talentInvitations.createdAt,
-  invitedBy: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+  invitedBy: fullNameOf(users),
 };
 
 const invitations = () =>

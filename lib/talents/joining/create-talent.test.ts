@@ -97,6 +97,25 @@ describe('a talent who registers alone', () => {
     });
   });
 
+  test('may have one name, and is written to by it', async () => {
+    const id = await createTalent(anonymous, alone({ name: ' Pri\u200bncesa ', lastname: '' }), FROM);
+    expect(await rowOf(id)).toMatchObject({ name: 'Princesa', lastname: '' });
+    const mail = await transact((tx) =>
+      composeWelcome({ talentId: id }, { tx, actor: { kind: 'job', name: 't' } }),
+    );
+    expect(mail?.to).toMatchObject({ name: 'Princesa' });
+  });
+
+  test.each([
+    ['\u200b', 'validation.required'],
+    ['😀', 'validation.names.letters'],
+    ['Gana en https://evil.example', 'validation.names.person'],
+  ])('is not called %j', async (name, key) => {
+    await expect(createTalent(anonymous, alone({ name }), FROM)).rejects.toMatchObject({
+      fields: { name: key },
+    });
+  });
+
   test('is told of a birth date left empty that it is needed', async () => {
     await expect(createTalent(anonymous, alone({ birthdate: '' }), FROM)).rejects.toMatchObject({
       fields: { birthdate: 'validation.required' },

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { talentPhotos, talents } from '@/db/schema';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
@@ -8,6 +8,7 @@ import { isUuid } from '@/lib/core/ids';
 import { PHOTO } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keptBy } from '../kept-talents';
 import { mayKeepTalents } from '../policy';
 
@@ -41,7 +42,7 @@ export async function getKeptPhotos(
   talentId: string,
 ): Promise<{ name: string; photos: readonly TalentPhoto[] }> {
   const keeper = mayKeepTalents(actor);
-  const name = sql<string>`${talents.name} || ' ' || ${talents.lastname}`;
+  const name = fullNameOf(talents);
   const kept = and(eq(talents.id, talentId), keptBy(keeper));
   const [row] = isUuid(talentId) ? await database().select({ name }).from(talents).where(kept) : [];
   if (!row) throw notFound('errors.talent.notFound');

@@ -6,6 +6,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { maySeeTalents } from '../policy';
 import { visibleTo } from '../queries';
 import { matching } from '../search/conditions';
@@ -43,7 +44,7 @@ const searches = (reader: Reader) =>
       shared: savedSearches.shared,
       revision: savedSearches.revision,
       userId: savedSearches.userId,
-      savedBy: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+      savedBy: fullNameOf(users),
       alert: searchAlerts.frequency,
     })
     .from(savedSearches)

@@ -49,14 +49,14 @@ describe('inviteMember', () => {
     const { actor } = await makeAgencyUser(database.db);
     const wrong = inviteMember(
       actor,
-      somebody({ name: ' ', lastname: '', email: 'sin arroba', role: 'OWNER' as 'PRODUCER' }),
+      somebody({ name: ' ', lastname: 'a@b', email: 'sin arroba', role: 'OWNER' as 'PRODUCER' }),
       fromSomewhere(),
     );
     await expect(wrong).rejects.toMatchObject({
       code: 'INVALID',
       fields: {
         name: 'validation.required',
-        lastname: 'validation.required',
+        lastname: 'validation.names.person',
         email: 'validation.email',
         role: 'validation.option',
       },

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import { agencies, agencyInvitations, agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { mayManageTeam } from '../policy';
 import type { Invited } from './rules';
 
@@ -16,7 +17,7 @@ const columns = {
   lastname: agencyInvitations.lastname,
   role: agencyInvitations.role,
   expiresAt: agencyInvitations.expiresAt,
-  invitedBy: sql<string>`${users.name} || ' ' || ${users.lastname}`,
+  invitedBy: fullNameOf(users),
   inviterEmail: users.email,
   agencyName: agencies.name,
   agencyState: agencies.stateId,

@@ -11,6 +11,7 @@ import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { readClientsOfAgency } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange, formatShortDate } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import type { ListPage } from '@/lib/core/list-page';
 import { readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -148,9 +149,9 @@ export async function AgencyPeople(props: ListProps) {
       noneText={t('noPeopleText')}
       items={rows.map(({ id, name, lastname, email, role, stateId, lastAccessAt }) => ({
         id,
-        title: `${name} ${lastname}`.trim(),
+        title: fullName({ name, lastname }),
         href: `/users/${id}`,
-        lead: <PersonAvatar name={`${name} ${lastname}`} />,
+        lead: <PersonAvatar name={fullName({ name, lastname })} />,
         detail: [
           email,
           lastAccessAt

@@ -15,6 +15,7 @@ import { findCursor } from '@/lib/agencies/activity/queries';
 import { can } from '@/lib/core/abilities';
 import { formatDateRange, formatDayRange } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
 import { deskKey } from '@/lib/event-day/attendance/desk-key';
@@ -63,7 +64,7 @@ export default pageOrNotFound(PortalNotFound, async function DeskPage({ params }
     reserves: reserves.map(({ convocatedId, name, lastname, profileName }) => ({
       convocatedId,
       profileName,
-      name: `${name} ${lastname}`,
+      name: fullName({ name, lastname }),
     })),
     notes,
     readAt: currentTime(),

@@ -31,7 +31,7 @@ export function GuardianSection({ countries }: { countries: readonly CountryOpti
     <SectionCard title={t('guardian.title')} description={t('guardian.text')}>
       <FormGrid>
         <TextField name="guardian.name" label={t('form.name')} {...shared} maxLength={80} />
-        <TextField name="guardian.lastname" label={t('form.lastname')} {...shared} maxLength={80} />
+        <TextField name="guardian.lastname" label={t('form.lastname')} autoComplete="off" maxLength={80} />
         <SelectField
           name="guardian.relationship"
           label={t('guardian.relationship')}

@@ -13,6 +13,7 @@ import { listOpenCalls, type OpenCall, previewCalls } from '@/lib/convocatories/
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { eventPath } from '@/lib/core/paths';
 import { PHOTO } from '@/lib/core/states';
 import { chosenIds, MOST_CHOSEN } from '../compared';
@@ -102,7 +103,7 @@ async function People({ actor, call, ids }: { actor: Actor; call: OpenCall; ids:
   ]);
   const people = found.map(({ talent, called, busy, lacks }) => ({
     id: talent.id,
-    name: `${talent.name} ${talent.lastname}`,
+    name: fullName(talent),
     gender: talent.gender,
     photo: talent.photoStateId === PHOTO.APPROVED ? talent.photoFileId : null,
     called,

@@ -10,6 +10,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PhotoType } from '@/db/values/photo-types';
+import { fullName } from '@/lib/core/full-name';
 import styles from './photo-batch.module.css';
 import review from './photo-review.module.css';
 import type { ScreenProps } from './screen-props';
@@ -70,7 +71,7 @@ export function PhotoBatch({ queue, photos, reasons, undo }: ScreenProps) {
       </div>
       <ul className={styles.grid}>
         {photos.map(({ id, route, placeholder, type, repeatsRoute, talent }) => {
-          const name = `${talent.name} ${talent.lastname}`;
+          const name = fullName(talent);
           return (
             <li key={id}>
               <label className={styles.card} data-chosen={ids.has(id) || undefined}>

@@ -11,6 +11,7 @@ import { PhotoLightbox } from '@/app/_ui/photos/photo-lightbox';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PhotoType } from '@/db/values/photo-types';
 import { formatDateTime } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { REPEATED_REASON_ID } from '@/lib/talents/photos/review/rules';
 import styles from './photo-review.module.css';
@@ -35,7 +36,7 @@ export function PhotoSingle({ queue, photos, reasons, undo }: ScreenProps) {
   });
   if (!current) return null;
   const { talent, type, createdAt, repeatsRoute } = current;
-  const name = `${talent.name} ${talent.lastname}`;
+  const name = fullName(talent);
   const looked = [
     { src: current.route, alt: t('photoOf', { name }) },
     ...(repeatsRoute ? [{ src: repeatsRoute, alt: t('repeated') }] : []),

@@ -6,6 +6,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { formatShortDate } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { RIDERS_PATH } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';
 import { PHOTO } from '@/lib/core/states';
@@ -52,7 +53,7 @@ export default async function RidersPage({ searchParams }: Props) {
 
 const toRow = (rider: Rider): RiderRow => ({
   id: rider.id,
-  name: `${rider.name} ${rider.lastname}`,
+  name: fullName(rider),
   photoUrl:
     rider.photoFileId && rider.photoStateId === PHOTO.APPROVED ? photoUrl(rider.photoFileId, 96) : null,
   city: rider.cityName,

@@ -13,6 +13,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
+import { fullName } from '@/lib/core/full-name';
 import { listSessions } from '@/lib/identity/sessions/queries';
 import { getPerson } from '@/lib/people/queries';
 import { awaitsActivation, isSuspended } from '@/lib/people/rules';
@@ -31,7 +32,7 @@ export const generateMetadata = metadataOrNotFound(async function metadata({
   params,
 }: Props): Promise<Metadata> {
   const { name, lastname } = await readPerson((await params).id);
-  return { title: `${name} ${lastname}` };
+  return { title: fullName({ name, lastname }) };
 });
 
 /** A person who signs in, as the administrator looks after one: who it is, where signed in, what was done. */
@@ -40,7 +41,7 @@ export default pageOrNotFound(PortalNotFound, async function PersonPage({ params
   const person = await readPerson(id);
   const [sessions, t] = await Promise.all([listSessions(actor, id), getTranslations('people')]);
   const isOneself = id === actor.userId;
-  const shown = { id, name: `${person.name} ${person.lastname}`.trim() };
+  const shown = { id, name: fullName(person) };
   return (
     <ClientMessages namespaces={['people', 'sessions']}>
       <PageHeader

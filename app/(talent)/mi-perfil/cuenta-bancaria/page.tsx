@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { talentGate } from '@/app/(talent)/_shell/gate';
+import { fullName } from '@/lib/core/full-name';
 import { wayBack } from '@/lib/identity/rules';
 import { getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
 import { loadOwnProfile } from '../_work/load-own-profile';
@@ -35,7 +36,7 @@ export default async function BankAccountPage({ searchParams }: Props) {
         initial={{
           ...(account ? { bankId: account.bankId, typeAccount: account.typeAccount } : {}),
           account: account?.account ?? '',
-          holder: account?.holder ?? `${name} ${lastname}`,
+          holder: account?.holder ?? fullName({ name, lastname }),
           activities: account?.activities ?? '',
         }}
       />

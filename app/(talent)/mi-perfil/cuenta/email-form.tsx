@@ -9,10 +9,10 @@ import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { requiredLine } from '@/lib/core/inputs';
+import { presentPassword } from '@/lib/identity/password/inputs';
 import { identityFields } from '@/lib/talents/details/inputs';
 
-const emailInput = z.object({ email: identityFields.email, presentPassword: requiredLine(200) });
+const emailInput = z.object({ email: identityFields.email, presentPassword });
 const { TextField, PasswordField } = fieldsOf<z.input<typeof emailInput>>();
 
 /** The e-mail that a talent logs in with, for which the present password is asked again. */

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/core/full-name';
 import {
   type Attendance,
   attendanceAfter,
@@ -63,7 +64,7 @@ export function findPeople(people: readonly StandingPerson[], typed: string): re
   if (words.length === 0) return people;
   const code = bare(typed);
   return people.filter((person) => {
-    const text = folded(`${person.name} ${person.lastname} ${person.profileName}`);
+    const text = folded(`${fullName(person)} ${person.profileName}`);
     return (
       words.every((word) => text.includes(word)) || (code.length >= 4 && bare(person.code).startsWith(code))
     );

@@ -8,6 +8,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { whyNotMark } from '@/lib/event-day/attendance/rules';
 import { dayOfDesk } from '@/lib/event-day/rules';
 import type { DeskData } from '../desk-data';
@@ -71,7 +72,9 @@ export function Desk({ data, fresh, keeper, refresh }: Props) {
       {closed && <Notice title={t('closedTitle')}>{closed}</Notice>}
       {crossed.length > 0 && (
         <Notice title={t('crossedTitle')}>
-          {t('crossedText', { names: crossed.map(({ name, lastname }) => `${name} ${lastname}`).join(', ') })}
+          {t('crossedText', {
+            names: crossed.map(({ name, lastname }) => fullName({ name, lastname })).join(', '),
+          })}
         </Notice>
       )}
       {days.length > 1 && (

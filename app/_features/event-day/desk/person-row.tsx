@@ -5,6 +5,7 @@ import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { formatMinutes, formatTime12h } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { photoUrl } from '@/lib/core/photo-url';
 import type { DeskData } from '../desk-data';
 import type { MadeMark } from '../kept/waiting';
@@ -36,7 +37,7 @@ const TONES: Readonly<Record<StandingPerson['status'], Tone>> = {
 export function PersonRow({ person, data, opened, onToggle, mark, onMissed, outbox }: Props) {
   const t = useTranslations('events.desk');
   const { timeZone } = data;
-  const name = `${person.name} ${person.lastname}`;
+  const name = fullName(person);
   const now = (kind: MadeMark['kind'], at?: Date) => {
     const pressedAt = new Date();
     const { convocatedId, day } = person;

@@ -22,7 +22,7 @@ export function PersonSection() {
         <TextField
           name="lastname"
           label={t('form.lastname')}
-          withAsterisk
+          description={t('form.lastnameHint')}
           autoComplete="off"
           maxLength={80}
         />

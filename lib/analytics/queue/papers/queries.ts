@@ -17,6 +17,7 @@ import {
 import { contractCode } from '@/lib/contracts/rules';
 import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { howMany, MOST_WAITING } from '../how-many';
 import {
   actWaitsForAgency,
@@ -33,7 +34,7 @@ import {
 const ROWS = 5;
 /** Of how many the rows shown are the first. */
 const total = sql<number>`(count(*) over ())::int`;
-const talentName = sql<string>`${talents.name} || ' ' || ${talents.lastname}`;
+const talentName = fullNameOf(talents);
 
 /** Events with papers that wait for the agency's signature, the longest waiting first; `of` counts papers. */
 const toSign = (agencyId: string) => {

@@ -12,7 +12,7 @@ export const importRow = (fields: Record<string, string> = {}) => {
   number += 1;
   return {
     Nombres: 'Luz',
-    Apellidos: `Importada ${number}`,
+    Apellidos: 'Importada',
     Correo: `importada${number}@correo.co`,
     Género: 'Mujer',
     'Número de documento': String(70_000_000 + number),

@@ -7,6 +7,7 @@ import { PHOTO } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import { mayReviewTalents } from '../../policy';
 import { mayBePublished } from '../../shown';
@@ -45,8 +46,8 @@ const decision = {
   toStateId: photoDecisions.toStateId,
   reason: photoRejectReasons.text,
   reviewerId: photoDecisions.reviewerId,
-  reviewerName: sql<string>`${users.name} || ' ' || ${users.lastname}`,
-  talentName: sql<string>`${talents.name} || ' ' || ${talents.lastname}`,
+  reviewerName: fullNameOf(users),
+  talentName: fullNameOf(talents),
   createdAt: photoDecisions.createdAt,
   undoneAt: photoDecisions.undoneAt,
   /** It is the last one that stands, and the photo is as it left it. */

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/core/full-name';
 import { findReader } from '@/lib/identity/find-reader';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
@@ -37,11 +38,7 @@ export const composeNewlyFitting: ComposeEmail<Payload> = async ({ searchId, use
         <Paragraph>
           {`Hola, ${reader.name}. Son nuevos o cambiaron su perfil, y cumplen con tu búsqueda guardada.`}
         </Paragraph>
-        <Facts
-          rows={found
-            .slice(0, MOST_NAMED)
-            .map((talent) => [`${talent.name} ${talent.lastname}`, factsOf(talent, day)])}
-        />
+        <Facts rows={found.slice(0, MOST_NAMED).map((talent) => [fullName(talent), factsOf(talent, day)])} />
         {more > 0 && <Paragraph>{`Y ${people(more)} más.`}</Paragraph>}
         <Button href={address(`/talentos/busquedas/${searchId}`)}>Ver la búsqueda</Button>
         <Paragraph dimmed>

@@ -9,6 +9,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { openContacts } from '@/lib/convocatories/contacts/open-contacts';
+import { fullName } from '@/lib/core/full-name';
 import { getReviewedTalent } from '@/lib/talents/talents-in-review';
 import { FormMessages } from '../../_form/form-messages';
 import { TalentForm } from '../../_form/talent-form';
@@ -28,7 +29,7 @@ export default pageOrNotFound(PortalNotFound, async function EditTalentPage({ pa
   ]);
   const contact = (await openContacts(actor, [id])).get(id);
   if (!contact) notFound();
-  const name = `${detail.talent.name} ${detail.talent.lastname}`;
+  const name = fullName(detail.talent);
   return (
     <FormMessages>
       <PageHeader

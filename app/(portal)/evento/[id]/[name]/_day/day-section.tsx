@@ -7,6 +7,7 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime, formatIsoDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { deskPath } from '@/lib/core/paths';
 import { singleStop } from '@/lib/core/single-stop';
 import { type DeskPerson, readDesk } from '@/lib/event-day/attendance/queries';
@@ -47,7 +48,7 @@ export async function DaySection({ actor, eventId, path, runs }: Props) {
     label: formatIsoDate(day),
     people: people.map(({ convocatedId, name, lastname, profileName, shift }) => ({
       id: convocatedId,
-      name: `${name} ${lastname}`,
+      name: fullName({ name, lastname }),
       profileName,
       usual: formatTime12h(shift.callAt, event.timeZone),
       until: formatTime12h(shift.endsAt, event.timeZone),

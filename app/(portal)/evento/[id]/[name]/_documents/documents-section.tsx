@@ -10,6 +10,7 @@ import { contractState } from '@/lib/contracts/rules';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { eventPath, eventTalentPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import { findWorkedDays } from '@/lib/event-day/attendance/queries';
@@ -41,7 +42,7 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
   const rows = papers.map(({ talentName, talentLastname, signedAt, claimSentAt, ...paper }) => ({
     ...paper,
     id: paper.convocatedId,
-    name: `${talentName} ${talentLastname}`,
+    name: fullName({ name: talentName, lastname: talentLastname }),
     href: eventTalentPath(event.id, event.name, paper.talentId),
     signed: date(signedAt),
     claimed: date(claimSentAt),
@@ -53,7 +54,7 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
       eventId: event.id,
       talentId: paper.talentId,
       contractId: paper.contractId,
-      name: `${talentName} ${talentLastname}`,
+      name: fullName({ name: talentName, lastname: talentLastname }),
       timeZone: event.timeZone,
       isOpen: paper.agencySignedAt !== null && paper.voidedAt === null && paper.claimId === null,
       mayWrite,

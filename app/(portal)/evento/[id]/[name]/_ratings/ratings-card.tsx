@@ -4,6 +4,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { photoUrl } from '@/lib/core/photo-url';
 import { EVENT } from '@/lib/core/states';
 import type { DeskPerson } from '@/lib/event-day/attendance/queries';
@@ -35,7 +36,7 @@ export async function RatingsCard({ actor, event, people, runs }: Props) {
           const holds = all.find(({ replacedAt }) => replacedAt === null);
           const mean = meanOf(holds ? [holds] : []);
           const words = holds && ASPECTS.map((aspect) => `${t(aspect)} ${holds[aspect]}`).join(', ');
-          const person = `${name} ${lastname}`;
+          const person = fullName({ name, lastname });
           return {
             id: convocatedId,
             title: person,

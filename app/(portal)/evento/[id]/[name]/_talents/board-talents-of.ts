@@ -4,6 +4,7 @@ import type { EventTalent } from '@/lib/convocatories/event-talents/queries';
 import { answerOf } from '@/lib/convocatories/event-talents/rules';
 import { whyNotRecordOutside } from '@/lib/convocatories/rules';
 import { formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import type { TrackRecord } from '@/lib/event-day/track-record/queries';
 import { undrawnOf } from '@/lib/operations/papers/rules';
 import { ageOn, isMinor } from '@/lib/talents/rules';
@@ -46,7 +47,7 @@ export async function boardTalentsOf(
     return {
       convocatedId: place.convocatedId,
       talentId: place.talentId,
-      name: `${name} ${lastname}`,
+      name: fullName({ name, lastname }),
       firstName: name,
       gender: place.gender,
       stateId: place.stateId,

@@ -44,7 +44,7 @@ export function OwnUserForm({ initial, revision, countries, currencies, onDone }
     <WriteForm form={form} save={t('save')} cancel={onDone} footer="inline">
       <FormGrid>
         <TextField name="name" label={t('name')} withAsterisk autoComplete="given-name" />
-        <TextField name="lastname" label={t('lastname')} withAsterisk autoComplete="family-name" />
+        <TextField name="lastname" label={t('lastname')} autoComplete="family-name" />
         <Field name="cityId">
           {(field) => <CitySelect label={t('city')} countries={countries} {...field} />}
         </Field>

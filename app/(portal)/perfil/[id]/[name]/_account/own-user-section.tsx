@@ -7,6 +7,7 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { AgencyRole } from '@/lib/core/actor';
+import { fullName } from '@/lib/core/full-name';
 import { formatPhone } from '@/lib/core/readers/phone';
 import type { OwnUserInput } from '@/lib/identity/own-user/inputs';
 import { OwnUserForm } from './own-user-form';
@@ -53,7 +54,7 @@ export function OwnUserSection({ email, role, values, revision, countries, curre
       ) : (
         <DescriptionList
           items={[
-            { label: t('fullName'), value: `${values.name} ${values.lastname}` },
+            { label: t('fullName'), value: fullName(values) },
             { label: t('role'), value: tRoles(role) },
             { label: t('email'), value: email },
             { label: t('corporateEmail'), value: values.corporateEmail },

@@ -7,6 +7,7 @@ import { KEY_SCOPES } from '@/db/values/api-keys';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { API_DOCS_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
@@ -59,7 +60,7 @@ export async function IntegrationsSection({ actor, path, query }: Props) {
             scope: key.scope,
             ending: key.ending,
             ofAgency: key.userId === null,
-            by: `${key.createdByName} ${key.createdByLastname}`,
+            by: fullName({ name: key.createdByName, lastname: key.createdByLastname }),
             state: keyState(key, now),
             made: day(key.createdAt) ?? '',
             ends: day(key.expiresAt),

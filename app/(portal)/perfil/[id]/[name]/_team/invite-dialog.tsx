@@ -40,7 +40,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     <WriteForm form={form} text={t('text')} save={t('send')} cancel={onDone}>
       <FormGrid>
         <TextField name="name" label={t('name')} withAsterisk data-autofocus autoComplete="off" />
-        <TextField name="lastname" label={t('lastname')} withAsterisk autoComplete="off" />
+        <TextField name="lastname" label={t('lastname')} autoComplete="off" />
         <TextField name="email" label={t('email')} type="email" withAsterisk autoComplete="off" wide />
         <Field name="role" wide>
           {({ value, onChange, error }) => (

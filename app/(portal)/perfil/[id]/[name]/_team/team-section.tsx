@@ -4,6 +4,7 @@ import type { AgencyDetail } from '@/lib/agencies/queries';
 import { can, hasAbility } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { USER } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listInvitations } from '@/lib/teams/invitations/queries';
@@ -49,7 +50,7 @@ export async function TeamSection({ actor, agency }: Props) {
         <InvitationList
           invitations={invitations.map(({ id, name, lastname, email, role, invitedBy, expiresAt }) => ({
             id,
-            name: `${name} ${lastname}`,
+            name: fullName({ name, lastname }),
             email,
             role,
             invitedBy,

@@ -20,6 +20,7 @@ import { awakeFrom } from '@/lib/convocatories/waves/timing';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
+import { fullName } from '@/lib/core/full-name';
 import { eventPath } from '@/lib/core/paths';
 import { CONVOCATORY, PHOTO } from '@/lib/core/states';
 import { findTrackRecords } from '@/lib/event-day/track-record/queries';
@@ -149,7 +150,7 @@ async function Candidates({ actor, convocatoryId, event, back, query, call }: Ca
   const firstDay = isoDateInZone(event.startDate, event.timeZone);
   const candidates = found.map((talent) => ({
     id: talent.id,
-    name: `${talent.name} ${talent.lastname}`,
+    name: fullName(talent),
     gender: talent.gender,
     photo: talent.photoStateId === PHOTO.APPROVED ? talent.photoFileId : null,
     facts: [
