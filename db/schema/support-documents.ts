@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -24,16 +25,15 @@ import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
 /**
- * What the DIAN lets an agency number support documents by (form 1876). Of a prefix no two of an agency overlap
- * (constraint `support_authorizations_no_overlap` of the migrations).
+ * What the DIAN lets an agency, or the platform, number support documents by (form 1876). Of a prefix no two of one
+ * overlap (constraint `support_authorizations_no_overlap` of the migrations).
  */
 export const supportAuthorizations = pgTable(
   'support_authorizations',
   {
     id: id(),
-    agencyId: uuid()
-      .notNull()
-      .references(() => agencies.id),
+    /** Null for the platform's, which buys for agencies (`tercero`). */
+    agencyId: uuid().references(() => agencies.id),
     /** Number of the resolution, digits alone. */
     resolution: text().notNull(),
     resolutionOn: date({ mode: 'string' }).notNull(),
@@ -64,17 +64,20 @@ export const supportAuthorizations = pgTable(
   ],
 );
 
-/** The last adjustment note of each agency: the DIAN authorizes no range for them, their numbers only follow. */
+/** The last adjustment note of each agency, and of the platform: the DIAN authorizes no range for them, their numbers only follow. */
 export const supportNoteSeries = pgTable(
   'support_note_series',
   {
-    agencyId: uuid()
-      .primaryKey()
-      .references(() => agencies.id),
+    id: id(),
+    /** Null for the platform's. */
+    agencyId: uuid().references(() => agencies.id),
     lastNumber: integer().notNull(),
     ...timestamps(),
   },
-  () => [rule('support_note_series_last', 'last_number > 0')],
+  (t) => [
+    unique('support_note_series_once').on(t.agencyId).nullsNotDistinct(),
+    rule('support_note_series_last', 'last_number > 0'),
+  ],
 );
 
 /** Support documents of approved claims and the notes that take them back. None is ever deleted, no number used twice. */
@@ -82,7 +85,10 @@ export const supportDocuments = pgTable(
   'support_documents',
   {
     id: id(),
+    /** For whom it was bought. */
     agencyId: uuid().notNull(),
+    /** The platform bought, for the agency, and numbers it. */
+    thirdParty: boolean().notNull().default(false),
     kind: text({ enum: SUPPORT_DOCUMENT_KINDS }).notNull(),
     claimId: uuid().notNull(),
     talentId: uuid()
@@ -92,7 +98,7 @@ export const supportDocuments = pgTable(
     /** The document that a note takes back. */
     adjustsId: uuid(),
     /** Null for a note. */
-    authorizationId: uuid(),
+    authorizationId: uuid().references(() => supportAuthorizations.id),
     prefix: text().notNull(),
     number: integer().notNull(),
     issuedAt: instant().notNull(),
@@ -126,7 +132,11 @@ export const supportDocuments = pgTable(
       .on(t.authorizationId)
       .where(sql`authorization_id is not null`),
     unique('support_documents_tenant').on(t.agencyId, t.id),
-    uniqueIndex('support_documents_number').on(t.agencyId, t.kind, t.prefix, t.number),
+    uniqueIndex('support_documents_number')
+      .on(t.agencyId, t.kind, t.prefix, t.number)
+      .where(sql`not third_party`),
+    uniqueIndex('support_documents_platform_number').on(t.kind, t.prefix, t.number).where(sql`third_party`),
+    index('support_documents_platform_list').on(t.issuedAt, t.id).where(sql`third_party`),
     uniqueIndex('support_documents_of_claim')
       .on(t.claimId)
       .where(sql`kind = 'DOCUMENT' and withdrawn_at is null`),
@@ -144,11 +154,6 @@ export const supportDocuments = pgTable(
       name: 'support_documents_adjusts_fk',
       columns: [t.agencyId, t.adjustsId],
       foreignColumns: [t.agencyId, t.id],
-    }),
-    foreignKey({
-      name: 'support_documents_authorization_fk',
-      columns: [t.agencyId, t.authorizationId],
-      foreignColumns: [supportAuthorizations.agencyId, supportAuthorizations.id],
     }),
     oneOf('support_documents_kind', 'kind', SUPPORT_DOCUMENT_KINDS),
     oneOf('support_documents_state', 'state', TRANSMISSION_STATES),

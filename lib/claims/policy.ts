@@ -44,6 +44,13 @@ export function mayPayClaims(actor: Actor): Payer {
   return { kind: 'AGENCY', agencyId, userId };
 }
 
+/** Everybody of an agency sees what it pays; the administrator what the platform does. */
+export function maySeeOfPayer(actor: Actor): Payer {
+  if (actor.kind === 'administrator') return mayPayClaims(actor);
+  const { agencyId, userId } = maySeeClaims(actor);
+  return { kind: 'AGENCY', agencyId, userId };
+}
+
 /** The same in person: no program pays, approves a batch, makes a bank's file or reads one (decision 225). */
 export function mayPayInPerson(actor: Actor): Payer {
   const payer = mayPayClaims(actor);

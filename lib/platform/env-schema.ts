@@ -93,6 +93,11 @@ const fields = {
   SUPPORT_PHONE: text.default('+57 300 000 0000'),
   COMPANY_LEGAL_NAME: text.default('Elenco S.A.S.'),
   COMPANY_TAX_ID: taxId.default('900000000-5'),
+  COMPANY_ADDRESS: text.optional(),
+  COMPANY_CITY: z
+    .string()
+    .regex(/^\d{5}$/, 'debe ser el código DIVIPOLA de la ciudad, de cinco cifras')
+    .default('11001'),
   HOME_URL: origin.optional(),
   GOOGLE_MAPS_API_KEY: text.optional(),
   GOOGLE_MAPS_MAP_ID: text.optional(),

@@ -6,6 +6,10 @@ export type Product = {
   readonly supportPhone: string;
   readonly legalName: string;
   readonly taxId: string;
+  /** Null where the installation does not say it. */
+  readonly address: string | null;
+  /** DIVIPOLA code of its city. */
+  readonly cityCode: string;
   /** The company's site; where none is configured, the first page of the product. */
   readonly homeUrl: string;
 };
@@ -25,6 +29,8 @@ export function product(): Product {
     supportPhone: read.SUPPORT_PHONE,
     legalName: read.COMPANY_LEGAL_NAME,
     taxId: read.COMPANY_TAX_ID,
+    address: read.COMPANY_ADDRESS ?? null,
+    cityCode: read.COMPANY_CITY,
     homeUrl: read.HOME_URL,
   };
 }

@@ -6,6 +6,7 @@ import {
   PAYOUTS_PATH,
   RECEIVABLES_PATH,
   RIDE_OFFICE_PATH,
+  SUPPORT_DOCUMENTS_PATH,
   WITHHOLDINGS_PATH,
 } from '@/lib/core/paths';
 import type { messages } from '@/lib/i18n/messages/es';
@@ -84,7 +85,12 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
     dashboard,
     { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
     { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
-    { text: 'collected', href: COLLECTED_PATH, icon: 'receivables', holds: [COLLECTED_PATH] },
+    {
+      text: 'collected',
+      href: COLLECTED_PATH,
+      icon: 'receivables',
+      holds: [COLLECTED_PATH, SUPPORT_DOCUMENTS_PATH],
+    },
     {
       text: 'payouts',
       href: PAYOUTS_PATH,

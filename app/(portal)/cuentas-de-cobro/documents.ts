@@ -42,18 +42,6 @@ export const UNPAY_CLAIM = graphql(`
   }
 `);
 
-export const ISSUE_SUPPORT = graphql(`
-  mutation IssueSupport($claimId: ID!) {
-    issueSupportDocument(claimId: $claimId) { id }
-  }
-`);
-
-export const RESEND_SUPPORT = graphql(`
-  mutation ResendSupport($id: ID!) {
-    resendSupportDocument(id: $id) { id }
-  }
-`);
-
 export const ADD_AUTHORIZATION = graphql(`
   mutation AddAuthorization($input: SupportAuthorizationInput!) {
     addSupportAuthorization(input: $input) { id }

@@ -12,9 +12,9 @@ import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
 import { parseInput } from '@/lib/platform/parse-input';
 import type { Payer } from '../policy';
+import { maySeeOfPayer } from '../policy';
 import { type CertificateSnapshot, certifiedHash, certifiedOf, findCertifyingAgencies } from './certified';
 import { withheldYearInput } from './inputs';
-import { maySeeWithheld } from './policy';
 import {
   baseOf,
   type CertificateState,
@@ -82,7 +82,7 @@ export type WithheldYear = {
  * INVALID, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function getWithheldYear(actor: Actor, input: { year: number }): Promise<WithheldYear> {
-  const payer = maySeeWithheld(actor);
+  const payer = maySeeOfPayer(actor);
   const { year } = parseInput(withheldYearInput, input);
   const [found, years, issued, countedAsZero] = await Promise.all([
     findWithheld(database(), payer, year),

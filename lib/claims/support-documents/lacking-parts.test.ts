@@ -4,8 +4,8 @@ import { claims, supportAuthorizations, supportDocuments, talents } from '@/db/s
 import { useDatabase } from '@/db/testing/use-database';
 import { approveClaim } from '../review/approve-claim';
 import { makeReview } from '../testing/reviewed';
+import { readClaimSupport } from './claim-support';
 import { issueSupport } from './resend-document';
-import { getSupportLacks } from './support-lacks';
 import { makeAuthorization } from './testing/numbered';
 
 const database = useDatabase();
@@ -24,7 +24,7 @@ test('no number is spent on a document that cannot be sent; once it lacks nothin
     database.db.update(talents).set({ residenceCityId }).where(eq(talents.id, claim.talentId));
   const [home] = await database.db.select().from(talents).where(eq(talents.id, claim.talentId));
   await live(null);
-  expect(await getSupportLacks(owner, claim.id)).toEqual([
+  expect((await readClaimSupport(owner, claim.id)).lacks).toEqual([
     expect.stringContaining('Falta la ciudad del talento'),
   ]);
   expect(await approveClaim(owner, claim.id)).toMatchObject({ status: 'APPROVED' });

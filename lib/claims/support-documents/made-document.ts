@@ -5,7 +5,7 @@ import { isoDateInZone, shiftDay } from '@/lib/core/dates';
 import { eventCode } from '@/lib/events/rules';
 import type { Claim } from '../queries';
 import { cudsOf } from './cuds';
-import { buyerOf, sellerOf } from './parties';
+import { buyerOf, principalOf, sellerOf } from './parties';
 import { DIAN_TIME_ZONE, printedNumber } from './rules';
 import { issuingSoftware } from './sending/software';
 import type { SupportSnapshot } from './snapshot';
@@ -65,7 +65,8 @@ export async function madeDocument(tx: Tx, claim: Claim, given: Authorization, n
       validTo: given.validTo,
     },
     seller: await sellerOf(tx, claim),
-    buyer: await buyerOf(tx, claim.agencyId),
+    buyer: await buyerOf(tx, claim),
+    onBehalfOf: await principalOf(tx, claim),
     currency: claim.currencyCode,
     pesosPerUnit: claim.currencyCode === 'COP' ? null : event.fxRate,
     rateDate: claim.currencyCode === 'COP' ? null : event.fxRateDate,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
 import { agencies, cities, countries, documentTypes, talents } from '@/db/schema';
 import { nitCheckDigit, readNit } from '@/lib/core/nit';
+import { product } from '@/lib/platform/product';
 import type { Claim } from '../queries';
 import { DIVIPOLA } from './divipola';
 import type { SupportAddress, SupportParty } from './snapshot';
@@ -33,6 +34,8 @@ type Place = {
   readonly country: string | null;
 };
 
+const NOWHERE: Place = { cityId: null, city: null, department: null, countryCode: null, country: null };
+
 const addressOf = (place: Place, line: string | null): SupportAddress => ({
   line: line?.trim() || null,
   cityCode: (place.cityId !== null && DIVIPOLA[place.cityId]) || null,
@@ -50,8 +53,42 @@ const placeColumns = {
   country: countries.name,
 };
 
-/** Who buys: the agency as it is now. */
-export async function buyerOf(tx: Tx, agencyId: string): Promise<SupportParty> {
+type Bought = Pick<Claim, 'agencyId' | 'thirdParty'>;
+
+/** Who buys, as it is now: the agency, or the platform for it. */
+export const buyerOf = (tx: Tx, { agencyId, thirdParty }: Bought): Promise<SupportParty> =>
+  thirdParty ? platformParty(tx) : agencyParty(tx, agencyId);
+
+/** For whom the platform buys (DUR 1625 de 2016 art. 1.6.1.4.9); null for what an agency buys itself. */
+export async function principalOf(tx: Tx, { agencyId, thirdParty }: Bought): Promise<string | null> {
+  if (!thirdParty) return null;
+  const { name, idName, id, checkDigit } = await agencyParty(tx, agencyId);
+  return `${name}, ${idName} ${checkDigit === null ? id : `${id}-${checkDigit}`}`;
+}
+
+async function platformParty(tx: Tx): Promise<SupportParty> {
+  const { legalName, taxId, address, cityCode, supportEmail, supportPhone } = product();
+  const cityId = Object.keys(DIVIPOLA).find((id) => DIVIPOLA[Number(id)] === cityCode);
+  const [place] = await tx
+    .select(placeColumns)
+    .from(cities)
+    .innerJoin(countries, eq(countries.id, cities.countryId))
+    .where(eq(cities.id, Number(cityId ?? 0)));
+  return {
+    isPerson: false,
+    idType: '31',
+    idName: 'NIT',
+    ...idsOf(taxId),
+    name: legalName,
+    address: addressOf(place ?? NOWHERE, address),
+    email: supportEmail,
+    phone: supportPhone,
+    chargesIva: true,
+    responsibilities: NO_RESPONSIBILITY,
+  };
+}
+
+async function agencyParty(tx: Tx, agencyId: string): Promise<SupportParty> {
   const [row] = await tx
     .select({
       agency: agencies,

@@ -10,9 +10,8 @@ import type { ListPage } from '@/lib/core/list-page';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
-import { findTaxData } from '@/lib/talents/own/tax-data/queries';
-import { maySeeClaims } from '../policy';
-import { getClaim } from '../queries';
+import { maySeeOfPayer } from '../policy';
+import { documentsOf, type NumbersOwner } from './numbers-owner';
 import { DIAN_TIME_ZONE } from './rules';
 import type { SupportDocument } from './support-document';
 
@@ -68,11 +67,14 @@ const SORTS: Readonly<Record<SupportSort, SQL>> = {
 
 const startOf = (day: string) => zonedDateTimeToInstant(`${day}T00:00`, DIAN_TIME_ZONE);
 
-function matching(agencyId: string, { kind, state, search = '', from, to }: SupportFilter): SQL | undefined {
+function matching(
+  owner: NumbersOwner,
+  { kind, state, search = '', from, to }: SupportFilter,
+): SQL | undefined {
   const words = sql`${supportDocuments.prefix} || ${supportDocuments.number} || ' ' || ${supportDocuments.name} || ' ' ||
     (select e.name from ${events} e where e.id = ${supportDocuments.eventId})`;
   return and(
-    eq(supportDocuments.agencyId, agencyId),
+    documentsOf(owner),
     kind ? eq(supportDocuments.kind, kind) : undefined,
     state ? eq(supportDocuments.state, state) : undefined,
     from ? gte(supportDocuments.issuedAt, startOf(from)) : undefined,
@@ -81,7 +83,7 @@ function matching(agencyId: string, { kind, state, search = '', from, to }: Supp
   );
 }
 
-/** A page of the own agency's, the newest first unless told. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** A page of what the own agency numbers, or the platform, the newest first unless told. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function listSupport(
   actor: Actor,
   {
@@ -94,17 +96,17 @@ export async function listSupport(
     ...filter
   }: SupportFilter & ListPage<SupportSort> = {},
 ): Promise<ListedSupport[]> {
-  const { agencyId } = maySeeClaims(actor);
+  const { agencyId: owner } = maySeeOfPayer(actor);
   const page = keyset(
     [SORTS[sort], sql`${supportDocuments.id}`],
     { descending, limit, after, before, edges },
     (keys, id) =>
-      sql`select ${keys} from ${supportDocuments} where ${and(eq(supportDocuments.id, id), eq(supportDocuments.agencyId, agencyId))}`,
+      sql`select ${keys} from ${supportDocuments} where ${and(eq(supportDocuments.id, id), documentsOf(owner))}`,
   );
   const place = database()
     .select({ id: supportDocuments.id })
     .from(supportDocuments)
-    .where(and(matching(agencyId, filter), page.where))
+    .where(and(matching(owner, filter), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit);
   const rows = await listed(page.edge)
@@ -115,35 +117,27 @@ export async function listSupport(
 
 /** Counts what a filter finds, as far as `countSome` does. */
 export async function countSupport(actor: Actor, filter: SupportFilter = {}): Promise<number> {
-  const { agencyId } = maySeeClaims(actor);
+  const { agencyId: owner } = maySeeOfPayer(actor);
   return countSome(
-    database().select({ id: supportDocuments.id }).from(supportDocuments).where(matching(agencyId, filter)),
+    database().select({ id: supportDocuments.id }).from(supportDocuments).where(matching(owner, filter)),
   );
 }
 
-/** The documents and notes of a claim, the newest first. Empty for another agency's. One statement. */
-export async function listSupportOfClaim(actor: Actor, claimId: string): Promise<ListedSupport[]> {
-  const { agencyId } = maySeeClaims(actor);
-  return listed()
-    .where(and(eq(supportDocuments.agencyId, agencyId), eq(supportDocuments.claimId, claimId)))
+/** The documents and notes of a claim, the newest first. The caller has decided. One statement. */
+export const listSupportOf = (claimId: string): Promise<ListedSupport[]> =>
+  listed()
+    .where(eq(supportDocuments.claimId, claimId))
     .orderBy(desc(supportDocuments.issuedAt), desc(supportDocuments.kind), desc(supportDocuments.id));
-}
 
-/** One of the own agency. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, alike for another agency's. */
+/** One that the own agency numbers, or the platform. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, alike for another's. */
 export async function getSupportDocument(actor: Actor, id: string): Promise<SupportDocument> {
-  const { agencyId } = maySeeClaims(actor);
+  const { agencyId: owner } = maySeeOfPayer(actor);
   const [row] = isUuid(id)
     ? await database()
         .select()
         .from(supportDocuments)
-        .where(and(eq(supportDocuments.id, id), eq(supportDocuments.agencyId, agencyId)))
+        .where(and(eq(supportDocuments.id, id), documentsOf(owner)))
     : [];
   if (!row) throw notFound('errors.support.notFound');
   return row;
-}
-
-/** Whether the talent of a claim of the own agency charges IVA; null while it has not said. Throws as `getClaim`. */
-export async function sellerChargesIva(actor: Actor, claimId: string): Promise<boolean | null> {
-  const { talentId } = await getClaim(actor, claimId);
-  return (await findTaxData(database(), talentId))?.ivaResponsible ?? null;
 }

@@ -2,13 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { claims, supportAuthorizations, supportDocuments } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { isUuid } from '@/lib/core/ids';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
-import { mayReviewClaims } from '../policy';
-import { getClaim } from '../queries';
+import { paidBy } from '../payments/payer';
+import { mayPayClaims } from '../policy';
 import { madeDocument } from './made-document';
+import { documentsOf } from './numbers-owner';
 import { getSupportDocument } from './queries';
 import { sendSupportDocument } from './sending/jobs';
 import { supportClaim } from './support-claim';
@@ -16,19 +18,20 @@ import type { SupportDocument } from './support-document';
 import { supportLacks } from './support-lacks';
 
 /**
- * Issues the support document of a claim that was approved without one, such as before the agency had a range. Throws
+ * Issues the support document of a claim that was approved without one, such as before its payer had a range. Throws
  * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT when none is due, there is one, or nothing numbers it.
  */
 export async function issueSupport(actor: Actor, claimId: string): Promise<SupportDocument> {
-  const { agencyId } = mayReviewClaims(actor);
-  await getClaim(actor, claimId);
+  const payer = mayPayClaims(actor);
+  if (!isUuid(claimId)) throw notFound('errors.claim.notFound');
   return transact(async (tx) => {
     const [claim] = await tx
       .select()
       .from(claims)
-      .where(and(eq(claims.id, claimId), eq(claims.agencyId, agencyId)))
+      .where(and(eq(claims.id, claimId), paidBy(payer)))
       .for('no key update');
-    if (!claim || (claim.status !== 'APPROVED' && claim.status !== 'PAID')) {
+    if (!claim) throw notFound('errors.claim.notFound');
+    if (claim.status !== 'APPROVED' && claim.status !== 'PAID') {
       throw conflict('errors.support.notApproved');
     }
     const issued = await supportClaim(tx, actor, claim);
@@ -47,16 +50,16 @@ export async function issueSupport(actor: Actor, claimId: string): Promise<Suppo
  * taken back.
  */
 export async function resendSupport(actor: Actor, id: string): Promise<SupportDocument> {
-  const { agencyId } = mayReviewClaims(actor);
+  const payer = mayPayClaims(actor);
   await getSupportDocument(actor, id);
   return transact(async (tx) => {
-    const own = and(eq(supportDocuments.id, id), eq(supportDocuments.agencyId, agencyId));
+    const own = and(eq(supportDocuments.id, id), documentsOf(payer.agencyId));
     const [document] = await tx.select().from(supportDocuments).where(own).for('no key update');
     if (!document) throw notFound('errors.support.notFound');
     const { state, kind, authorizationId, prefix, number } = document;
     if (state === 'ACCEPTED') throw conflict('errors.support.accepted');
     if (state === 'PENDING') {
-      await enqueue(tx, sendSupportDocument, { id }, { key: `support ${id}`, owner: agencyId });
+      await enqueue(tx, sendSupportDocument, { id }, { key: `support ${id}`, owner: document.agencyId });
       await recordAudit(tx, actor, 'support-document.resend', document, { from: state, to: state });
       return document;
     }
@@ -91,7 +94,7 @@ export async function resendSupport(actor: Actor, id: string): Promise<SupportDo
       to: row.state,
       detail: { reason: document.rejectedReason, cuds: document.cuds },
     });
-    await enqueue(tx, sendSupportDocument, { id }, { owner: agencyId });
+    await enqueue(tx, sendSupportDocument, { id }, { owner: document.agencyId });
     return row;
   });
 }

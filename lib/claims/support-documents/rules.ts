@@ -41,22 +41,12 @@ export function authorizationState(range: AuthorizationRange, today: string): Au
 export const numbersNow = (range: AuthorizationRange, today: string): boolean =>
   ['ACTIVE', 'ENDING'].includes(authorizationState(range, today));
 
-type Bought = {
-  /** The platform pays, and buys. */
-  readonly thirdParty: boolean;
-  /** What the talent said of itself; null while it has said nothing. */
-  readonly ivaResponsible: boolean | null;
-};
-
 /**
- * Why an approved claim gets no support document of its agency: a talent who charges IVA invoices itself
- * (art. 616-2 and 437 ET); what the platform pays it also supports. Null for one that gets one; a talent who has not said
- * what it is counts as one who need not invoice, as who sends a cuenta de cobro does.
+ * Whether an approved claim gets no support document because the talent invoices itself: who charges IVA does (art. 616-2
+ * and 437 ET). A talent who has not said what it is, null, counts as one who need not invoice, as who sends a cuenta de
+ * cobro does.
  */
-export function whyUnsupported({ thirdParty, ivaResponsible }: Bought): 'PLATFORM' | 'INVOICES' | null {
-  if (thirdParty) return 'PLATFORM';
-  return ivaResponsible ? 'INVOICES' : null;
-}
+export const invoicesItself = (ivaResponsible: boolean | null): boolean => ivaResponsible === true;
 
 type Sent = { readonly state: TransmissionState; readonly provider: string | null };
 

@@ -67,8 +67,10 @@ export type SupportSnapshot = {
   } | null;
   /** The talent. */
   readonly seller: SupportParty;
-  /** The agency. */
+  /** The agency, or the platform. */
   readonly buyer: SupportParty;
+  /** For whom the platform buys, with its number; null for what an agency buys itself, absent in earlier ones. */
+  readonly onBehalfOf?: string | null;
   readonly currency: string;
   /** Pesos per unit of a currency that is not the peso, as a decimal; else null. */
   readonly pesosPerUnit: string | null;

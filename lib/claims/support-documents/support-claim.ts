@@ -8,7 +8,8 @@ import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { findTaxData } from '@/lib/talents/own/tax-data/queries';
 import type { Claim } from '../queries';
 import { madeDocument, madeNote } from './made-document';
-import { whyUnsupported } from './rules';
+import { ownerOf } from './numbers-owner';
+import { invoicesItself } from './rules';
 import { sendSupportDocument } from './sending/jobs';
 import type { SupportSnapshot } from './snapshot';
 import type { SupportDocument } from './support-document';
@@ -16,18 +17,17 @@ import { supportLacks } from './support-lacks';
 import { NOTE_PREFIX, takeNoteNumber, takeNumber } from './take-number';
 
 /**
- * Issues the support document of a claim that was just approved, with the next number of its agency, and queues its
+ * Issues the support document of a claim that was just approved, with the next number of who pays it, and queues its
  * sending; in the transaction of the approval, so that number and approval stand or fall together. Null where none is due
- * (`whyUnsupported`), there is one already, it would lack something (`supportLacks`), or the agency has no authorization that numbers: the claim goes on.
+ * (`invoicesItself`), there is one already, it would lack something (`supportLacks`), or nothing numbers it: the claim goes on.
  */
 export async function supportClaim(tx: Tx, actor: Actor, claim: Claim): Promise<SupportDocument | null> {
   const declared = await findTaxData(tx, claim.talentId);
-  const { thirdParty } = claim;
-  if (whyUnsupported({ thirdParty, ivaResponsible: declared?.ivaResponsible ?? null })) return null;
+  if (invoicesItself(declared?.ivaResponsible ?? null)) return null;
   if (await livingDocument(tx, claim.id)) return null;
   // A number of the authorization is not spent on a document that cannot be sent.
   if ((await supportLacks(tx, claim)).length > 0) return null;
-  const taken = await takeNumber(tx, claim.agencyId);
+  const taken = await takeNumber(tx, ownerOf(claim));
   if (!taken) return null;
   const { authorization, number } = taken;
   const { prefix } = authorization;
@@ -62,7 +62,7 @@ export async function withdrawSupport(tx: Tx, actor: Actor, claim: Claim): Promi
   const { id, agencyId, state } = document;
   await recordAudit(tx, actor, 'support-document.withdraw', document, { from: state, to: state });
   if (state === 'REJECTED') return;
-  const number = await takeNoteNumber(tx, agencyId);
+  const number = await takeNoteNumber(tx, ownerOf(document));
   const at = currentTime();
   const frozen = { snapshot: document.snapshot as SupportSnapshot, cuds: document.cuds };
   const made = madeNote(frozen, { prefix: NOTE_PREFIX, number, at });
@@ -97,6 +97,7 @@ async function insertDocument(
     .values({
       ...place,
       agencyId: claim.agencyId,
+      thirdParty: claim.thirdParty,
       claimId: claim.id,
       talentId: claim.talentId,
       eventId: claim.eventId,

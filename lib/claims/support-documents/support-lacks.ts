@@ -1,7 +1,5 @@
 import type { Tx } from '@/db/client';
-import type { Actor } from '@/lib/core/actor';
-import { transact } from '@/lib/platform/transaction';
-import { type Claim, getClaim } from '../queries';
+import type { Claim } from '../queries';
 import { buyerOf, sellerOf } from './parties';
 import { issuingSoftware } from './sending/software';
 import { whatLacks } from './sending/what-lacks';
@@ -10,13 +8,8 @@ import { whatLacks } from './sending/what-lacks';
 export async function supportLacks(tx: Tx, claim: Claim): Promise<string[]> {
   return whatLacks({
     seller: await sellerOf(tx, claim),
-    buyer: await buyerOf(tx, claim.agencyId),
+    buyer: await buyerOf(tx, claim),
+    isPlatforms: claim.thirdParty,
     softwareNit: issuingSoftware().nit,
   });
-}
-
-/** The same of a claim of the own agency. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
-export async function getSupportLacks(actor: Actor, claimId: string): Promise<string[]> {
-  const claim = await getClaim(actor, claimId);
-  return transact((tx) => supportLacks(tx, claim));
 }

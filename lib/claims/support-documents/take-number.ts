@@ -5,29 +5,32 @@ import { notify } from '@/lib/notifications/notify';
 import { currentTime } from '@/lib/platform/clock';
 import { today } from '@/lib/talents/shown';
 import { numbersEnding } from './notices';
+import { authorizationsOf, type NumbersOwner } from './numbers-owner';
 import { authorizationState } from './rules';
 
 /** Prefix of all adjustment notes. */
 export const NOTE_PREFIX = 'NDS';
 
-/** Numbers of an agency are given one after the other: whoever takes one holds the others until it commits. */
-export const lockNumbers = (tx: Tx, agencyId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`support documents ${agencyId}`}, 0))`);
+/** Numbers of one owner are given one after the other: whoever takes one holds the others until it commits. */
+export const lockNumbers = (tx: Tx, owner: NumbersOwner) =>
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`support documents ${owner ?? 'of the platform'}`}, 0))`,
+  );
 
 /**
- * Takes the next number that the agency may use today, of what ends first; null when it has no authorization that numbers.
+ * Takes the next number that its owner may use today, of what ends first; null when it has no authorization that numbers.
  * The number is given back when the transaction fails, and never otherwise. Its people are told once when one comes to its
  * end.
  */
-export async function takeNumber(tx: Tx, agencyId: string) {
-  await lockNumbers(tx, agencyId);
+export async function takeNumber(tx: Tx, owner: NumbersOwner) {
+  await lockNumbers(tx, owner);
   const day = today();
   const [open] = await tx
     .select({ id: supportAuthorizations.id })
     .from(supportAuthorizations)
     .where(
       and(
-        eq(supportAuthorizations.agencyId, agencyId),
+        authorizationsOf(owner),
         isNull(supportAuthorizations.endedAt),
         lte(supportAuthorizations.validFrom, day),
         gte(supportAuthorizations.validTo, day),
@@ -58,7 +61,7 @@ export async function takeNumber(tx: Tx, agencyId: string) {
 
 type Ending = Pick<typeof supportAuthorizations.$inferSelect, 'id' | 'agencyId'>;
 
-/** Tells an agency once that an authorization comes to its end. */
+/** Tells its owner once that an authorization comes to its end. */
 export async function tellEnding(tx: Tx, { id, agencyId }: Ending): Promise<void> {
   const told = await tx
     .update(supportAuthorizations)
@@ -68,11 +71,11 @@ export async function tellEnding(tx: Tx, { id, agencyId }: Ending): Promise<void
   if (told.length > 0) await notify(tx, numbersEnding, { agencyId }, { authorizationId: id });
 }
 
-/** Takes the next number of the agency's adjustment notes. */
-export async function takeNoteNumber(tx: Tx, agencyId: string): Promise<number> {
+/** Takes the next number of an owner's adjustment notes. */
+export async function takeNoteNumber(tx: Tx, owner: NumbersOwner): Promise<number> {
   const [row] = await tx
     .insert(supportNoteSeries)
-    .values({ agencyId, lastNumber: 1 })
+    .values({ agencyId: owner, lastNumber: 1 })
     .onConflictDoUpdate({
       target: supportNoteSeries.agencyId,
       set: { lastNumber: sql`${supportNoteSeries.lastNumber} + 1`, updatedAt: currentTime() },

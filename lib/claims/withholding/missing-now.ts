@@ -7,7 +7,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
-import { maySeeWithheld } from '../certificates/policy';
+import { maySeeOfPayer } from '../policy';
 import { rowsMissingOn } from './rules/missing-on';
 
 /**
@@ -15,7 +15,7 @@ import { rowsMissingOn } from './rules/missing-on';
  * any. Four statements. Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function findMissingNow(actor: Actor): Promise<readonly MissingRow[]> {
-  const { agencyId } = maySeeWithheld(actor);
+  const { agencyId } = maySeeOfPayer(actor);
   const [taxes, [agency]] = await Promise.all([
     readTaxTable(),
     agencyId

@@ -103,7 +103,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'Query.sharedCars': '60 cars (MOST_CARS)',
   'Query.skillAreas': 'a catalogue',
   'Query.states': 'a catalogue',
-  'Query.supportAuthorizations': 'ranges of numbers of one agency; all are read',
+  'Query.supportAuthorizations': 'ranges of numbers of one agency, or of the platform; all are read',
   'Query.supportConstants': 'a catalogue',
   'Query.taxUnits': 'a year each',
   'Query.taxations': 'a catalogue',

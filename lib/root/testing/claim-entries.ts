@@ -26,8 +26,8 @@ export const CLAIM_QUERIES: Readonly<Record<string, Entry>> = {
   // A talent's own, for whom there is no column here (app/mobile-app.test.ts).
   withholdingCertificates: nobody(),
   paymentReceipts: nobody(),
-  supportDocuments: agency(() => ({}), { arrange: supported }),
-  supportAuthorizations: agency(() => ({}), { arrange: numbered }),
+  supportDocuments: signedIn(() => ({}), { arrange: supported }),
+  supportAuthorizations: signedIn(() => ({}), { arrange: numbered }),
 };
 
 /** Reviewing claims and marking them as paid. */
@@ -45,9 +45,9 @@ export const CLAIM_MUTATIONS: Readonly<Record<string, Entry>> = {
     arrange: claimed('APPROVED', { thirdParty: true }),
   }),
   unpayClaim: reviewers((own) => ({ id: own.convocated, reason: 'No llegó' }), paid),
-  issueSupportDocument: reviewers((own) => ({ claimId: own.convocated }), { arrange: numbered }),
-  resendSupportDocument: reviewers((own) => ({ id: own.convocated }), { arrange: supported }),
-  addSupportAuthorization: reviewers(() => ({
+  issueSupportDocument: reviewers((own) => ({ claimId: own.convocated }), { arrange: numbered, refusal }),
+  resendSupportDocument: reviewers((own) => ({ id: own.convocated }), { arrange: supported, refusal }),
+  addSupportAuthorization: payers(() => ({
     input: {
       resolution: '18764012345678',
       resolutionOn: '2026-01-02',
@@ -58,5 +58,5 @@ export const CLAIM_MUTATIONS: Readonly<Record<string, Entry>> = {
       validTo: '2099-01-01',
     },
   })),
-  endSupportAuthorization: reviewers((own) => ({ id: own.convocated }), { arrange: numbered }),
+  endSupportAuthorization: reviewers((own) => ({ id: own.convocated }), { arrange: numbered, refusal }),
 };

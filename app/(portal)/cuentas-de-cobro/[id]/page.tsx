@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
+import { SupportCard } from '@/app/_features/claims/support-card';
 import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -16,9 +17,7 @@ import { leftOf } from '@/lib/claims/payments/rules';
 import { findNextToReview, getClaimReview } from '@/lib/claims/review/queries';
 import { lowest, mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
 import { claimReference } from '@/lib/claims/rules';
-import { numberingOf } from '@/lib/claims/support-documents/authorizations/queries';
-import { listSupportOfClaim, sellerChargesIva } from '@/lib/claims/support-documents/queries';
-import { getSupportLacks } from '@/lib/claims/support-documents/support-lacks';
+import { readClaimSupport } from '@/lib/claims/support-documents/claim-support';
 import { reviewedWithholding } from '@/lib/claims/withholding/estimate';
 import { can } from '@/lib/core/abilities';
 import { countryName } from '@/lib/core/countries';
@@ -32,7 +31,6 @@ import { ClaimFacts } from './claim-facts';
 import { ClaimNotice } from './claim-notice';
 import { LegalPapersCard } from './legal-papers-card';
 import { NonResidentCard } from './non-resident-card';
-import { SupportCard } from './support-card';
 
 export const metadata: Metadata = { title: 'Cuenta de cobro' };
 
@@ -42,30 +40,15 @@ type Props = { params: Promise<{ id: string }> };
 export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params }: Props) {
   const [{ id }, { actor }, t] = await Promise.all([params, agencyGate(), getTranslations('claims')]);
   const claim = await readOrNotFound(() => getClaimReview(actor, id));
-  const [
-    agency,
-    worked,
-    history,
-    next,
-    withholding,
-    payments,
-    documents,
-    numbering,
-    ivaResponsible,
-    papers,
-    lacks,
-  ] = await Promise.all([
+  const [agency, worked, history, next, withholding, payments, support, papers] = await Promise.all([
     getAgency(actor, actor.agencyId),
     findWorkedDays(actor, [claim.convocatedId]),
     listActivity(actor, { entity: 'claim', entityId: id, limit: MOST_ASKED }),
     findNextToReview(actor, claim),
     reviewedWithholding(actor, claim),
     listClaimPayments(actor, id),
-    listSupportOfClaim(actor, id),
-    numberingOf(actor),
-    sellerChargesIva(actor, id),
+    readClaimSupport(actor, id),
     getLegalPapers(actor, claim),
-    getSupportLacks(actor, id),
   ]);
   const mayReview = can(actor, 'reviewClaims');
   const needsTwo =
@@ -138,14 +121,7 @@ export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params 
               />
             )}
             <LegalPapersCard papers={papers} blocks={agency.claimsNeedPapers} />
-            <SupportCard
-              claim={claim}
-              documents={documents}
-              numbering={numbering}
-              ivaResponsible={ivaResponsible}
-              lacks={lacks}
-              mayReview={mayReview}
-            />
+            <SupportCard claim={claim} support={support} mayReview={mayReview} />
           </>
         }
       />

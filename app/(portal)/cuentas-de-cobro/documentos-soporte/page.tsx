@@ -5,11 +5,17 @@ import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
-import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { portalGate } from '@/app/(portal)/_shell/gate';
 import { countSupport, type ListedSupport, listSupport } from '@/lib/claims/support-documents/queries';
 import { DIAN_TIME_ZONE, isUntransmitted, printedNumber } from '@/lib/claims/support-documents/rules';
 import { formatShortDate } from '@/lib/core/dates';
-import { CLAIMS_PATH, SUPPORT_NUMBERS_PATH } from '@/lib/core/paths';
+import {
+  CLAIMS_PATH,
+  claimPath,
+  PLATFORM_CLAIMS_PATH,
+  platformClaimPath,
+  SUPPORT_NUMBERS_PATH,
+} from '@/lib/core/paths';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { SUPPORT_LIST } from './list-query';
 import { SupportList, type SupportRow } from './support-list';
@@ -18,10 +24,10 @@ export const metadata: Metadata = { title: 'Documentos soporte' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
-/** The support documents of the agency and the notes that took some back. */
+/** The support documents of the agency, or for the administrator of the platform, and the notes that took some back. */
 export default async function SupportPage({ searchParams }: Props) {
   const [{ actor }, params, t, tClaims] = await Promise.all([
-    agencyGate(),
+    portalGate(),
     searchParams,
     getTranslations('support'),
     getTranslations('claims'),
@@ -33,12 +39,17 @@ export default async function SupportPage({ searchParams }: Props) {
     countSupport(actor, filter),
   ]);
   const { rows, pages } = cut(found);
+  const isPlatform = actor.kind === 'administrator';
   return (
     <ClientMessages namespaces={['support']}>
       <PageHeader
         title={t('title')}
         subtitle={t('count', { count: total })}
-        breadcrumbs={[{ label: tClaims('title'), href: CLAIMS_PATH }]}
+        breadcrumbs={[
+          isPlatform
+            ? { label: tClaims('platformInbox.title'), href: PLATFORM_CLAIMS_PATH }
+            : { label: tClaims('title'), href: CLAIMS_PATH },
+        ]}
         actions={
           <>
             {total > 0 && <ExportMenu path={SUPPORT_LIST.path} />}
@@ -48,14 +59,18 @@ export default async function SupportPage({ searchParams }: Props) {
           </>
         }
       />
-      <SupportList rows={rows.map(toRow)} pages={pages} />
+      <SupportList
+        rows={rows.map((row) => toRow(row, isPlatform))}
+        pages={pages}
+        emptyText={t(isPlatform ? 'platformEmptyText' : 'emptyText')}
+      />
     </ClientMessages>
   );
 }
 
-const toRow = (row: ListedSupport): SupportRow => ({
+const toRow = (row: ListedSupport, isPlatform: boolean): SupportRow => ({
   id: row.id,
-  claimId: row.claimId,
+  claim: isPlatform ? platformClaimPath(row.claimId) : claimPath(row.claimId),
   kind: row.kind,
   number: printedNumber(row),
   name: row.name,

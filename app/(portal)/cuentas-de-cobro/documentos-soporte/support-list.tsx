@@ -16,13 +16,13 @@ import {
   type TransmissionState,
 } from '@/db/values/support-documents';
 import { formatMoney } from '@/lib/core/money';
-import { claimPath } from '@/lib/core/paths';
 import { SUPPORT_LIST } from './list-query';
 
 /** A support document as the list shows one: this much goes to the browser. */
 export type SupportRow = {
   readonly id: string;
-  readonly claimId: string;
+  /** Address of its claim. */
+  readonly claim: string;
   readonly kind: SupportDocumentKind;
   readonly number: string;
   readonly name: string;
@@ -36,8 +36,10 @@ export type SupportRow = {
   readonly untransmitted: boolean;
 };
 
+type Props = { rows: readonly SupportRow[]; pages: Pages; emptyText: string };
+
 /** Support documents and their notes. */
-export function SupportList({ rows, pages }: { rows: readonly SupportRow[]; pages: Pages }) {
+export function SupportList({ rows, pages, emptyText }: Props) {
   const t = useTranslations('support');
   return (
     <ListScreen
@@ -46,7 +48,7 @@ export function SupportList({ rows, pages }: { rows: readonly SupportRow[]; page
       columns={useColumns()}
       rows={rows}
       rowName={({ number, name }) => `${number}, ${name}`}
-      rowHref={({ claimId }) => claimPath(claimId)}
+      rowHref={({ claim }) => claim}
       pages={pages}
       search={t('search')}
       filters={[
@@ -61,7 +63,7 @@ export function SupportList({ rows, pages }: { rows: readonly SupportRow[]; page
           options: SUPPORT_DOCUMENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
         },
       ]}
-      empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      empty={<EmptyState title={t('empty')} text={emptyText} />}
     />
   );
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { countPlatformClaims, listPlatformClaims } from '@/lib/claims/platform/queries';
 import { formatShortDate } from '@/lib/core/dates';
-import { COLLECTED_PATH, PLATFORM_CLAIMS_PATH } from '@/lib/core/paths';
+import { COLLECTED_PATH, PLATFORM_CLAIMS_PATH, SUPPORT_DOCUMENTS_PATH } from '@/lib/core/paths';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import styles from '../recaudo.module.css';
 import { PLATFORM_CLAIM_LIST, readTab, TAB_PARAM, TABS, tabName } from './list-query';
@@ -39,6 +40,11 @@ export default async function PlatformClaimsPage({ searchParams }: Props) {
         title={t('title')}
         subtitle={t('subtitle')}
         breadcrumbs={[{ label: all('title'), href: COLLECTED_PATH }]}
+        actions={
+          <ButtonLink variant="default" href={SUPPORT_DOCUMENTS_PATH}>
+            {t('support')}
+          </ButtonLink>
+        }
       />
       <LinkTabs
         label={t('tabs')}

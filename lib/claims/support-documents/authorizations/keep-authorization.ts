@@ -8,13 +8,14 @@ import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { today } from '@/lib/talents/shown';
+import { authorizationsOf } from '../numbers-owner';
 import { lockNumbers } from '../take-number';
 import { type AddAuthorizationInput, addAuthorizationInput, authorizationIdInput } from './inputs';
 import { mayKeepNumbers } from './policy';
 import type { Authorization } from './queries';
 
 /**
- * Adds a range that the DIAN authorized the agency to number support documents by. Throws INVALID per field, also for one
+ * Adds a range that the DIAN authorized the agency, or the platform, to number support documents by. Throws INVALID per field, also for one
  * that is over already or has numbers of another one of that prefix, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function addAuthorization(actor: Actor, input: AddAuthorizationInput): Promise<Authorization> {
@@ -53,7 +54,7 @@ export async function endAuthorization(actor: Actor, input: { id: string }): Pro
   return transact(async (tx) => {
     // Not while a number of it is being taken.
     await lockNumbers(tx, agencyId);
-    const own = and(eq(supportAuthorizations.id, id), eq(supportAuthorizations.agencyId, agencyId));
+    const own = and(eq(supportAuthorizations.id, id), authorizationsOf(agencyId));
     const [row] = await tx
       .update(supportAuthorizations)
       .set({ endedAt: currentTime() })

@@ -1,6 +1,10 @@
 import { requireAbility } from '@/lib/core/abilities';
-import type { Actor, AgencyActor } from '@/lib/core/actor';
+import type { Actor } from '@/lib/core/actor';
+import { mayPayClaims, type Payer } from '../../policy';
 
-/** Owners and finance keep by which numbers the agency supports what it buys. */
-export const mayKeepNumbers = (actor: Actor): AgencyActor =>
-  requireAbility(actor, 'reviewClaims', 'errors.support.keepers');
+/** Owners and finance keep by which numbers the agency supports what it buys; the administrator those of the platform. */
+export function mayKeepNumbers(actor: Actor): Payer {
+  if (actor.kind === 'administrator') return mayPayClaims(actor);
+  const { agencyId, userId } = requireAbility(actor, 'reviewClaims', 'errors.support.keepers');
+  return { kind: 'AGENCY', agencyId, userId };
+}

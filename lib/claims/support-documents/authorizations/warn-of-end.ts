@@ -6,7 +6,7 @@ import { today } from '@/lib/talents/shown';
 import { authorizationState } from '../rules';
 import { tellEnding } from '../take-number';
 
-/** Tells each agency once of an authorization that has few numbers or days left. Harmless to repeat. */
+/** Tells each agency, and who answers for the platform, once of an authorization that has few numbers or days left. Harmless to repeat. */
 export async function warnOfEnd(): Promise<void> {
   const day = today();
   const rows = await database()

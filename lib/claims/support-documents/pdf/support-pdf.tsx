@@ -97,7 +97,10 @@ function SupportPdf({ content }: { readonly content: SupportContent }) {
       <KeyValues rows={partyRows(seller)} labelWidth={LABEL_WIDTH} />
       <Spacer />
       <Caption>Adquirente</Caption>
-      <KeyValues rows={partyRows(buyer)} labelWidth={LABEL_WIDTH} />
+      <KeyValues
+        rows={[...partyRows(buyer), ['En mandato de', document.onBehalfOf ?? null]]}
+        labelWidth={LABEL_WIDTH}
+      />
       <Spacer />
       <Table
         columns={[

@@ -35,7 +35,10 @@ export async function transmit({ id }: { id: string }, { actor }: Pick<JobContex
   const adjusted = await adjustedState(document);
   if (adjusted === 'PENDING') throw new StillWaiting('The document that the note adjusts waits itself');
   const snapshot = document.snapshot as SupportSnapshot;
-  const lacking = adjusted === 'REJECTED' ? ['El documento que ajusta fue rechazado.'] : whatLacks(snapshot);
+  const lacking =
+    adjusted === 'REJECTED'
+      ? ['El documento que ajusta fue rechazado.']
+      : whatLacks({ ...snapshot, isPlatforms: document.thirdParty });
   if (lacking.length > 0) {
     const reason = lacking.join(' ');
     await keepAnswer(actor, document, { state: 'REJECTED', reference: null, reason }, 'local');

@@ -14,13 +14,16 @@ const partyProblems = (party: SupportParty, whose: string, where: string): strin
   ].filter((problem) => problem !== null);
 };
 
+type Checked = Pick<SupportSnapshot, 'seller' | 'buyer' | 'softwareNit'> & {
+  /** The platform buys. */
+  readonly isPlatforms: boolean;
+};
+
 /** What a document lacks that the annex asks for, in Spanish and with where it is mended; none for a whole one. */
-export const whatLacks = ({
-  seller,
-  buyer,
-  softwareNit,
-}: Pick<SupportSnapshot, 'seller' | 'buyer' | 'softwareNit'>): string[] => [
+export const whatLacks = ({ seller, buyer, isPlatforms, softwareNit }: Checked): string[] => [
   ...partyProblems(seller, 'del talento', 'la dice en los datos de su perfil'),
-  ...partyProblems(buyer, 'de la agencia', 'la dices en el perfil de tu agencia'),
+  ...(isPlatforms
+    ? partyProblems(buyer, 'de la plataforma', 'está en la configuración de la instalación')
+    : partyProblems(buyer, 'de la agencia', 'la dices en el perfil de tu agencia')),
   ...(softwareNit ? [] : ['Falta el NIT de quien responde por el software.']),
 ];

@@ -37,6 +37,23 @@ export async function makeAuthorization(
   return row;
 }
 
+/** The same of the platform. */
+export async function makePlatformAuthorization(
+  db: Db,
+  fields: Partial<typeof supportAuthorizations.$inferInsert> = {},
+) {
+  const [row] = await db
+    .insert(supportAuthorizations)
+    .values({
+      ...{ agencyId: null, resolution: '18764099999999', resolutionOn: '2026-01-02', prefix: 'PL' },
+      ...{ fromNumber: 1, toNumber: 1000, validFrom: '2020-01-02', validTo: '2099-01-01' },
+      ...fields,
+    })
+    .returning();
+  if (!row) throw new Error('insert returned nothing');
+  return row;
+}
+
 /** What the document of one claim says. */
 export const SNAPSHOT: SupportSnapshot = {
   kind: 'DOCUMENT',

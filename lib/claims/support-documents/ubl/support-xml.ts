@@ -59,7 +59,17 @@ export function supportXml({ document, cuds, softwarePin }: Made): string {
     element('cbc:IssueDate', document.issueDate),
     element('cbc:IssueTime', document.issueTime),
     isNote ? element('cbc:CreditNoteTypeCode', '95') : element('cbc:InvoiceTypeCode', '05'),
-    element('cbc:Note', xmlText(`Cuenta de cobro ${document.claim}. Evento ${eventWords(document.event)}.`)),
+    element(
+      'cbc:Note',
+      xmlText(
+        [
+          `Cuenta de cobro ${document.claim}. Evento ${eventWords(document.event)}.`,
+          document.onBehalfOf && `Compra en mandato por cuenta de ${document.onBehalfOf}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ),
     element('cbc:DocumentCurrencyCode', currency),
     element('cbc:LineCountNumeric', String(document.lines.length)),
     ...(document.adjusts ? reference(document.adjusts) : []),

@@ -7,7 +7,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { portalGate } from '@/app/(portal)/_shell/gate';
 import { listAuthorizations, numberingOf } from '@/lib/claims/support-documents/authorizations/queries';
 import type { AuthorizationState } from '@/lib/claims/support-documents/rules';
 import { can } from '@/lib/core/abilities';
@@ -27,20 +27,21 @@ const TONES: Readonly<Record<AuthorizationState, Tone>> = {
   ENDED: 'gray',
 };
 
-/** By which numbers the agency supports what it buys, and the form that adds a range. */
+/** By which numbers the agency, or the platform, supports what it buys, and the form that adds a range. */
 export default async function NumbersPage() {
   const [{ actor }, t, tList] = await Promise.all([
-    agencyGate(),
+    portalGate(),
     getTranslations('support.numbers'),
     getTranslations('support'),
   ]);
   const [rows, numbering] = await Promise.all([listAuthorizations(actor), numberingOf(actor)]);
-  const mayKeep = can(actor, 'reviewClaims');
+  const isPlatform = actor.kind === 'administrator';
+  const mayKeep = isPlatform || can(actor, 'reviewClaims');
   return (
     <ClientMessages namespaces={['support']}>
       <PageHeader
         title={t('title')}
-        subtitle={t('subtitle')}
+        subtitle={t(isPlatform ? 'platformSubtitle' : 'subtitle')}
         breadcrumbs={[{ label: tList('title'), href: SUPPORT_DOCUMENTS_PATH }]}
       />
       {rows.length > 0 && numbering === 'NONE' && <Notice title={t('warnNone')}>{t('noneText')}</Notice>}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
 import { ProofButton } from '@/app/_features/claims/proof-button';
+import { SupportCard } from '@/app/_features/claims/support-card';
 import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
@@ -17,6 +18,7 @@ import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { leftOf, netOf } from '@/lib/claims/payments/rules';
 import { getPlatformClaim } from '@/lib/claims/platform/queries';
 import { claimReference, differsFromContract } from '@/lib/claims/rules';
+import { readClaimSupport } from '@/lib/claims/support-documents/claim-support';
 import { formatDateTime, formatShortDay, isoDateInZone } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { collectedPath, PLATFORM_CLAIMS_PATH } from '@/lib/core/paths';
@@ -37,11 +39,13 @@ export default pageOrNotFound(PortalNotFound, async function PlatformClaimPage({
     getTranslations('claims.platformInbox'),
     getTranslations('claims'),
   ]);
-  const claim = await readOrNotFound(() => getPlatformClaim(actor, id));
+  const [claim, support] = await readOrNotFound(() =>
+    Promise.all([getPlatformClaim(actor, id), readClaimSupport(actor, id)]),
+  );
   const { number, name, status, price, withheld, currencyCode, contractFee } = claim;
   const money = (amount: number) => formatMoney(amount, currencyCode);
   return (
-    <ClientMessages namespaces={['claims']}>
+    <ClientMessages namespaces={['claims', 'support']}>
       <PageHeader
         title={tClaims('name', { code: number })}
         subtitle={`${name} · ${claim.agencyName} · ${claim.eventName} · ${claimReference(claim.code)}`}
@@ -148,6 +152,7 @@ export default pageOrNotFound(PortalNotFound, async function PlatformClaimPage({
             ]}
           />
         </SectionCard>
+        <SupportCard claim={claim} support={support} mayReview />
         <SectionCard title={tClaims('papers')}>
           <div className={styles.actions}>
             {claim.pdfFileId ? (

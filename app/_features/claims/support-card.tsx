@@ -1,57 +1,56 @@
 import { useTranslations } from 'next-intl';
-import { TRANSMISSION_TONES } from '@/app/_features/claims/transmission-tones';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ClaimState } from '@/db/values/claims';
+import type { ClaimSupport } from '@/lib/claims/support-documents/claim-support';
 import type { ListedSupport } from '@/lib/claims/support-documents/queries';
-import { isUntransmitted, printedNumber, whyUnsupported } from '@/lib/claims/support-documents/rules';
+import { invoicesItself, isUntransmitted, printedNumber } from '@/lib/claims/support-documents/rules';
 import { SUPPORT_NUMBERS_PATH } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
-import styles from './claim.module.css';
 import { IssueSupport, ResendSupport } from './support-buttons';
+import styles from './support-card.module.css';
+import { TRANSMISSION_TONES } from './transmission-tones';
 
 type Props = {
-  claim: { readonly id: string; readonly status: ClaimState; readonly thirdParty: boolean };
-  documents: readonly ListedSupport[];
-  numbering: 'NONE' | 'ENDING' | 'ACTIVE';
-  /** What the talent said of itself; null while it has said nothing. */
-  ivaResponsible: boolean | null;
-  /** What its document would lack today, in words. */
-  lacks: readonly string[];
+  claim: { readonly id: string; readonly status: ClaimState };
+  support: ClaimSupport;
   mayReview: boolean;
 };
 
 /** The support document of a claim and the notes that took earlier ones back, or why there is none. */
-export function SupportCard({ claim, documents, numbering, ivaResponsible, lacks, mayReview }: Props) {
+export function SupportCard({ claim, support, mayReview }: Props) {
   const t = useTranslations('support');
-  const why = whyUnsupported({ thirdParty: claim.thirdParty, ivaResponsible });
+  const { documents, isOwn, numbering, ivaResponsible, lacks } = support;
+  const isInvoiced = invoicesItself(ivaResponsible);
   const hasLiving = documents.some(({ kind, withdrawnAt }) => kind === 'DOCUMENT' && !withdrawnAt);
   const isApproved = claim.status === 'APPROVED' || claim.status === 'PAID';
+  const isDue = isOwn && !isInvoiced;
   return (
     <SectionCard title={t('card')}>
       {documents.map((one) => (
-        <Document key={one.id} one={one} mayReview={mayReview} />
+        <Document key={one.id} one={one} mayReview={isOwn && mayReview} />
       ))}
-      {why && <p className={text.quiet}>{t(why === 'PLATFORM' ? 'platform' : 'invoices')}</p>}
-      {!why && !hasLiving && (
+      {isInvoiced && <p className={text.quiet}>{t('invoices')}</p>}
+      {!isInvoiced && !isOwn && <p className={text.quiet}>{t('platform')}</p>}
+      {isDue && !hasLiving && (
         <>
           <p className={text.quiet}>
             {numbering === 'NONE' ? t('noneNumbers') : isApproved ? t('missing') : t('none')}
           </p>
           {numbering !== 'NONE' && lacks.length > 0 && (
-            <p className={styles.difference}>{`${t('lacks')} ${lacks.join(' ')}`}</p>
+            <p className={styles.lacks}>{`${t('lacks')} ${lacks.join(' ')}`}</p>
           )}
           {ivaResponsible === null && <p className={text.quiet}>{t('presumed')}</p>}
         </>
       )}
-      {!why && numbering === 'ENDING' && <p className={text.quiet}>{t('ending')}</p>}
+      {isDue && numbering === 'ENDING' && <p className={text.quiet}>{t('ending')}</p>}
       <div className={styles.links}>
-        {!why && !hasLiving && isApproved && numbering !== 'NONE' && lacks.length === 0 && mayReview && (
+        {isDue && !hasLiving && isApproved && numbering !== 'NONE' && lacks.length === 0 && mayReview && (
           <IssueSupport claimId={claim.id} />
         )}
-        {!why && numbering !== 'ACTIVE' && <Link href={SUPPORT_NUMBERS_PATH}>{t('toNumbers')}</Link>}
+        {isDue && numbering !== 'ACTIVE' && <Link href={SUPPORT_NUMBERS_PATH}>{t('toNumbers')}</Link>}
       </div>
     </SectionCard>
   );
@@ -63,15 +62,15 @@ function Document({ one, mayReview }: { one: ListedSupport; mayReview: boolean }
   const maySend =
     one.state === 'PENDING' || (one.state === 'REJECTED' && one.kind === 'DOCUMENT' && !one.withdrawnAt);
   return (
-    <div className={styles.version}>
-      <p className={styles.versionHead}>
+    <div className={styles.document}>
+      <p className={styles.head}>
         {`${t(`kinds.${one.kind}`)} ${number}`}
         {!isUntransmitted(one) && (
           <SoftBadge tone={TRANSMISSION_TONES[one.state]}>{t(`states.${one.state}`)}</SoftBadge>
         )}
         {one.withdrawnAt && <SoftBadge>{t('withdrawn')}</SoftBadge>}
       </p>
-      {one.rejectedReason && <p className={styles.difference}>{one.rejectedReason}</p>}
+      {one.rejectedReason && <p className={styles.lacks}>{one.rejectedReason}</p>}
       {isUntransmitted(one) && (
         <p className={text.quiet}>{`${t('untransmitted')}. ${t('untransmittedText')}`}</p>
       )}

@@ -3,7 +3,19 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { ISSUE_SUPPORT, RESEND_SUPPORT } from '../documents';
+import { graphql } from '@/lib/graphql/client';
+
+const ISSUE_SUPPORT = graphql(`
+  mutation IssueSupport($claimId: ID!) {
+    issueSupportDocument(claimId: $claimId) { id }
+  }
+`);
+
+const RESEND_SUPPORT = graphql(`
+  mutation ResendSupport($id: ID!) {
+    resendSupportDocument(id: $id) { id }
+  }
+`);
 
 /** Issues the document of a claim that was approved without one. */
 export function IssueSupport({ claimId }: { claimId: string }) {
