@@ -6,9 +6,9 @@ import { readInstant } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
 import { isEmail, mayBeOnFile } from '@/lib/core/readers/email';
 import { readLink } from '@/lib/identity/link-tokens/read-link';
+import { COSTLY_SHAPES, firstCostlyLength } from '@/lib/testing/cpu-time';
 import { maskPersonalData } from './mask-personal-data';
 import { parseInput } from './parse-input';
-import { COSTLY_SHAPES, firstCostlyLength } from './testing/cpu-time';
 import { fillWith } from './testing/fill-schema';
 
 const LIB = path.join(import.meta.dirname, '..');

@@ -24,7 +24,8 @@ export function firstCostlyLength(
   return null;
 }
 
-const filled = (unit: string) => (length: number) => unit.repeat(Math.ceil(length / unit.length));
+/** A text of that unit again and again. */
+export const filled = (unit: string) => (length: number) => unit.repeat(Math.ceil(length / unit.length));
 
 /** Texts that make patterns try again from every place. */
 export const COSTLY_SHAPES: Readonly<Record<string, (length: number) => string>> = {
