@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { IMPORT_KINDS, IMPORT_ROW_STATES, IMPORT_STATES } from '../values/imports.ts';
+import { IMPORT_KINDS, IMPORT_ROW_STATES, IMPORT_STATES, type ImportReading } from '../values/imports.ts';
 import { agencies } from './agencies.ts';
 import { id, instant, oneOf, timestamps } from './columns.ts';
 import { users } from './identity.ts';
@@ -18,6 +18,11 @@ export const imports = pgTable(
       .references(() => users.id),
     fileName: text().notNull(),
     state: text({ enum: IMPORT_STATES }).notNull().default('READ'),
+    /** What was found in the file; null for files of before. */
+    reading: jsonb().$type<ImportReading>(),
+    /** Which of its sheets is brought in, counted from 0. */
+    sheet: integer().notNull().default(0),
+    /** Of that sheet. */
     headers: jsonb().$type<string[]>().notNull(),
     /** The column of each field that has one, counted from 0. */
     mapping: jsonb().$type<Record<string, number>>().notNull(),
@@ -41,7 +46,9 @@ export const importRows = pgTable(
     importId: uuid()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Its line in the file, the headings being the first. */
+    /** The sheet it stands in, counted from 0. */
+    sheet: integer().notNull().default(0),
+    /** Its line there, counted from 1. */
     line: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
     state: text({ enum: IMPORT_ROW_STATES }).notNull().default('WAITING'),
@@ -51,7 +58,7 @@ export const importRows = pgTable(
     entityId: uuid(),
   },
   (t) => [
-    unique('import_rows_line').on(t.importId, t.line),
+    unique('import_rows_line').on(t.importId, t.sheet, t.line),
     index('import_rows_state').on(t.importId, t.state, t.line),
     oneOf('import_rows_state_known', 'state', IMPORT_ROW_STATES),
   ],

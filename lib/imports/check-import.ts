@@ -12,6 +12,7 @@ import { transact } from '@/lib/platform/transaction';
 import { type ImportKind, identityKey, importKind, type RowProblem, type RowReader } from './define-import';
 import { type MapImportInput, mapImportInput } from './inputs';
 import { getImport, type Import, moveImport } from './lock-import';
+import { readRow } from './read-row';
 import { foldHeading, type Mapping, missingFields, valuesOf } from './rules';
 
 type Verdict = {
@@ -79,7 +80,9 @@ async function tryRows(found: Import, kind: ImportKind, mapping: Mapping): Promi
     const rows = await database()
       .select({ id: importRows.id, line: importRows.line, cells: importRows.cells })
       .from(importRows)
-      .where(and(eq(importRows.importId, found.id), gt(importRows.line, after)))
+      .where(
+        and(eq(importRows.importId, found.id), eq(importRows.sheet, found.sheet), gt(importRows.line, after)),
+      )
       .orderBy(asc(importRows.line))
       .limit(TRIED_AT_ONCE);
     const last = rows.at(-1);
@@ -95,7 +98,7 @@ async function trySome(
   mapping: Mapping,
   seen: Set<string>,
 ): Promise<Verdict[]> {
-  const read = rows.map(({ id, cells }) => ({ id, row: reader.read(valuesOf(cells, mapping)) }));
+  const read = rows.map(({ id, cells }) => ({ id, row: readRow(reader, valuesOf(cells, mapping)) }));
   const known = await reader.known(read.flatMap(({ row }) => ('input' in row ? row.identities : [])));
   return read.map(({ id, row }) => {
     if ('problems' in row) return { id, state: 'FAULTY', problems: row.problems };

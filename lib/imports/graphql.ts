@@ -1,5 +1,6 @@
 import { builder } from '@/lib/graphql/builder';
 import { checkImport } from './check-import';
+import { chooseImportSheet } from './choose-sheet';
 import { getImportDetail, type ImportDetail } from './queries';
 import { runImport, undoImport } from './run-import';
 
@@ -37,6 +38,11 @@ builder.mutationFields((t) => {
       description: 'Matches columns, and tries every row without keeping any.',
       args: { id, mapping: t.arg({ type: [ImportColumnInputType], required: true }) },
       resolve: (_, args, { actor }) => checkImport(actor, args),
+    }),
+    chooseImportSheet: t.id({
+      description: 'Takes another sheet of the file, whose columns and rows are then looked at anew.',
+      args: { id, sheet: t.arg.int({ required: true }) },
+      resolve: (_, args, { actor }) => chooseImportSheet(actor, args),
     }),
     runImport: t.id({
       args: { id, tells: t.arg.boolean({ required: true }) },

@@ -21,3 +21,9 @@ export type MapImportInput = z.input<typeof mapImportInput>;
 
 export const runImportInput = z.object({ id: importId, tells: z.boolean() });
 export type RunImportInput = z.input<typeof runImportInput>;
+
+export const chooseSheetInput = z.object({
+  id: importId,
+  sheet: z.int('validation.option').check(z.gte(0, 'validation.option')),
+});
+export type ChooseSheetInput = z.input<typeof chooseSheetInput>;

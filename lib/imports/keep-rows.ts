@@ -11,6 +11,7 @@ import { startTurn } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
 import { type ImportKind, importKind, type RowProblem, type RowReader } from './define-import';
 import { type Import, moveImport } from './lock-import';
+import { readRow } from './read-row';
 import { valuesOf } from './rules';
 
 const AT_ONCE = 50;
@@ -51,7 +52,7 @@ async function keepSome(
     .for('update');
   const owner = { importId: found.id, agencyId: found.agencyId, tells: found.tells };
   for (const { id, cells } of rows) {
-    const row = reader.read(valuesOf(cells, found.mapping));
+    const row = readRow(reader, valuesOf(cells, found.mapping));
     const done =
       'problems' in row
         ? { state: 'FAILED' as const, problems: [...row.problems] }

@@ -29,7 +29,7 @@ export async function moveImport(
   tx: Tx,
   id: string,
   from: readonly ImportState[],
-  values: Partial<Pick<Import, 'state' | 'mapping' | 'tells' | 'finishedAt'>>,
+  values: Partial<Pick<Import, 'state' | 'sheet' | 'headers' | 'mapping' | 'tells' | 'finishedAt'>>,
 ): Promise<Import> {
   const [row] = await tx
     .update(imports)

@@ -13,7 +13,7 @@ import { keepRows, removeRows } from './jobs';
 import { getImport, moveImport } from './lock-import';
 
 /**
- * Brings in the rows that wait, as one job. Throws CONFLICT before they were tried, when none waits and once it runs;
+ * Brings in the rows that wait, as one job, and drops those of the file's other sheets. Throws CONFLICT before they were tried, when none waits and once it runs;
  * RATE_LIMITED when more people would be told by mail than the agency may; NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function runImport(actor: Actor, input: RunImportInput): Promise<string> {
@@ -27,6 +27,7 @@ export async function runImport(actor: Actor, input: RunImportInput): Promise<st
   if (tells) await spendAllowance(actor, 'mail', waiting);
   await transact(async (tx) => {
     await moveImport(tx, id, ['CHECKED'], { state: 'RUNNING', tells });
+    await tx.delete(importRows).where(and(eq(importRows.importId, id), eq(importRows.state, 'ASIDE')));
     await recordAudit(tx, actor, 'import.run', { id, agencyId }, { detail: { rows: waiting, tells } });
     await enqueue(tx, keepRows, { importId: id }, { owner: agencyId });
   });

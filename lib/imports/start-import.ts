@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { importMappings, importRows, imports } from '@/db/schema';
+import { importRows, imports } from '@/db/schema';
 import type { ImportKindName } from '@/db/values/imports';
 import type { Actor } from '@/lib/core/actor';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
@@ -8,8 +7,9 @@ import { transact } from '@/lib/platform/transaction';
 import { displayName } from '@/lib/storage/file-name';
 import { requireConfirmedEmail } from './confirmed-email';
 import { importKind } from './define-import';
-import { readTable, rowsOfPage } from './read-table';
-import { guessMapping } from './rules';
+import { knownHeadings } from './known-headings';
+import { readFile, rowsOfPage } from './reading/read-file';
+import { guessMapping, MOST_ROWS } from './rules';
 
 type Upload = { readonly name: string; readonly bytes: Buffer };
 
@@ -28,11 +28,23 @@ export async function startImport(
   const { agencyId, userId } = person;
   await requireConfirmedEmail(person);
   await spendAllowance(actor, 'import');
-  const { headers, rows, pages } = await readTable(bytes);
+  const { tables, passed, odd } = await readFile(bytes);
+  const { kept: sheets, left } = withinBounds(tables);
+  const headers = sheets[0]?.headers ?? [];
+  const rows = sheets[0]?.rowCount ?? 0;
+  const reading = {
+    sheets: sheets.map(({ sheet, headers, rowCount, lines }) => ({
+      name: sheet,
+      headers,
+      rows: rowCount,
+      lines,
+    })),
+    passed: [...left, ...passed],
+    odd,
+  };
   return transact(async (tx) => {
-    const of = and(eq(importMappings.agencyId, agencyId), eq(importMappings.kind, kindName));
-    const [kept] = await tx.select({ fields: importMappings.fields }).from(importMappings).where(of);
-    const mapping = guessMapping(headers, kind.fields, kept?.fields ?? {});
+    const known = await knownHeadings(tx, { agencyId, kind: kindName });
+    const mapping = guessMapping(headers, kind.fields, known);
     const [row] = await tx
       .insert(imports)
       .values({
@@ -40,20 +52,42 @@ export async function startImport(
         kind: kindName,
         createdBy: userId,
         fileName: displayName(name, 'csv').replace(/\.csv$/, ''),
+        reading,
         headers: [...headers],
         mapping: { ...mapping },
       })
       .returning({ id: imports.id });
     if (!row) throw new Error('the import was not returned');
-    for (const page of pages) {
-      const values = rowsOfPage(page).map(({ line, cells }) => ({
-        importId: row.id,
-        line,
-        cells: [...cells],
-      }));
-      await tx.insert(importRows).values(values);
+    for (const [sheet, { pages }] of sheets.entries()) {
+      for (const page of pages) {
+        const values = rowsOfPage(page).map(({ line, cells }) => ({
+          importId: row.id,
+          sheet,
+          line,
+          cells: [...cells],
+          state: sheet === 0 ? ('WAITING' as const) : ('ASIDE' as const),
+        }));
+        await tx.insert(importRows).values(values);
+      }
     }
     await recordAudit(tx, actor, 'import.start', { id: row.id, agencyId }, { detail: { rows } });
     return row.id;
   });
+}
+
+/** Tables that are kept, of which one is chosen, with the names of those that are too many. */
+function withinBounds<Table extends { readonly sheet: string; readonly rowCount: number }>(
+  tables: readonly Table[],
+): { kept: Table[]; left: string[] } {
+  const kept: Table[] = [];
+  const left: string[] = [];
+  let rows = 0;
+  for (const table of tables) {
+    if (kept.length > 0 && rows + table.rowCount > 2 * MOST_ROWS) left.push(table.sheet);
+    else {
+      kept.push(table);
+      rows += table.rowCount;
+    }
+  }
+  return { kept, left };
 }

@@ -85,6 +85,18 @@ export async function makeTeam(db: Db, agency: Agency, marker: string) {
       kind: 'TALENTS',
       createdBy: colleague.user.id,
       fileName: `Archivo ${marker}`,
+      reading: {
+        sheets: [
+          {
+            name: '',
+            headers: ['Nombres', 'Apellidos', 'Correo', 'Género'],
+            rows: 1,
+            lines: { total: 2, above: 0, empty: 0, inside: 0, examples: 0 },
+          },
+        ],
+        passed: [],
+        odd: [],
+      },
       headers: ['Nombres', 'Apellidos', 'Correo', 'Género'],
       mapping: { name: 0, lastname: 1, email: 2, gender: 3 },
     })

@@ -6,6 +6,12 @@ export const CHECK_IMPORT = graphql(`
   }
 `);
 
+export const CHOOSE_SHEET = graphql(`
+  mutation ChooseImportSheet($id: ID!, $sheet: Int!) {
+    chooseImportSheet(id: $id, sheet: $sheet)
+  }
+`);
+
 export const RUN_IMPORT = graphql(`
   mutation RunImport($id: ID!, $tells: Boolean!) {
     runImport(id: $id, tells: $tells)

@@ -7,6 +7,7 @@ import type { Actor } from '@/lib/core/actor';
 import { importKind } from '@/lib/imports/define-import';
 import { type ImportDetail, listImportRows } from '@/lib/imports/queries';
 import { mayMap, REFUSED_STATES } from '@/lib/imports/rules';
+import { FileReading } from './file-reading';
 import styles from './import.module.css';
 import { ImportProgress } from './import-progress';
 import { MappingForm } from './mapping-form';
@@ -58,6 +59,9 @@ export async function ImportScreen({ actor, found, path }: Props) {
             }
           />
         )}
+        {found.reading && mayMap(state) && (
+          <FileReading id={id} reading={found.reading} sheet={found.sheet} />
+        )}
         {state !== 'READ' && !running && (
           <SectionCard title={t('summary')}>
             <p>{t(`${kind}.summaryOf`, { ...counts, refused })}</p>
@@ -90,6 +94,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
                 .join(' · '),
             }))}
             mapping={mapping}
+            key={found.sheet}
             again={state === 'CHECKED'}
           />
         )}

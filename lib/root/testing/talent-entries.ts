@@ -98,6 +98,7 @@ export const TALENT_MUTATIONS: Entries = {
     id: own.import,
     mapping: ['name', 'lastname', 'email', 'gender'].map((field, column) => ({ field, column })),
   })),
+  chooseImportSheet: producers((own) => ({ id: own.import, sheet: 0 })),
   runImport: producers((own) => ({ id: own.import, tells: false }), { arrange: importIn('CHECKED') }),
   undoImport: producers((own) => ({ id: own.import }), { arrange: importIn('DONE') }),
   inviteTalent: producers(({ marker }) => ({

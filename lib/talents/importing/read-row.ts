@@ -1,3 +1,4 @@
+import { readDay } from '@/lib/core/readers/day';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { foldText } from '@/lib/core/text';
@@ -31,17 +32,6 @@ const GENDERS: Readonly<Record<string, CreateTalentInput['gender']>> = {
   hombre: 'MASCULINO',
   male: 'MASCULINO',
 };
-
-/** `YYYY-MM-DD` of a day as people write it: 2000-02-29, 29/02/2000, 29-2-2000. Null for anything else. */
-export function readDay(text: string): string | null {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
-  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const [year, month, day] = iso ? iso.slice(1, 4) : local ? [local[3], local[2], local[1]] : [];
-  if (!year || !month || !day) return null;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === written ? written : null;
-}
 
 /** Centimetres of a measure as people write it: 172, '172 cm', '1,72', '1.72 m'. Null for anything else. */
 export function readCentimetres(text: string): number | null {

@@ -1,4 +1,5 @@
 import '@/lib/root/imports';
+import type { ImportKindName } from '@/db/values/imports';
 import type { Actor } from '@/lib/core/actor';
 import { checkImport } from '@/lib/imports/check-import';
 import { getImportDetail } from '@/lib/imports/queries';
@@ -35,8 +36,16 @@ export function fileOf(rows: readonly ImportRow[]): { name: string; bytes: Buffe
 }
 
 /** Uploads rows and tries them with the columns as they were guessed. */
-export async function tried(actor: Actor, rows: readonly ImportRow[]): Promise<string> {
-  const id = await startImport(actor, 'TALENTS', fileOf(rows));
+export const tried = (actor: Actor, rows: readonly ImportRow[]): Promise<string> =>
+  triedFile(actor, fileOf(rows));
+
+/** The same of a whole file. */
+export async function triedFile(
+  actor: Actor,
+  file: { readonly name: string; readonly bytes: Buffer },
+  kind: ImportKindName = 'TALENTS',
+): Promise<string> {
+  const id = await startImport(actor, kind, file);
   const { mapping } = await getImportDetail(actor, id);
   const pairs = Object.entries(mapping).map(([field, column]) => ({ field, column }));
   return checkImport(actor, { id, mapping: pairs });

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/core/errors';
 import { createOutside, OutsideEnded } from '@/lib/platform/outside/run-outside';
-import type { PackedTable, TableRow } from './parse-table';
+import type { TableRow } from './lay-out';
+import type { PackedFile } from './parse-file';
 
 const parse = createOutside({
   mostMs: 15_000,
@@ -12,16 +13,16 @@ const parse = createOutside({
 });
 
 /**
- * The headings and rows of a file of many rows, read in another process (`parse-table.ts`): a file of a thousand bytes
- * can ask for any time and memory. Throws INVALID with `imports.problem.…`, and UNAVAILABLE when too many wait.
+ * The tables of a file of many rows, read in another process (`parse-file.ts`): a file of a thousand bytes can ask for
+ * any time and memory. Throws INVALID with `imports.problem.…`, and UNAVAILABLE when too many wait.
  */
-export async function readTable(bytes: Buffer): Promise<PackedTable> {
+export async function readFile(bytes: Buffer): Promise<PackedFile> {
   try {
     return (await parse({
-      module: 'lib/imports/parse-table.ts',
-      name: 'packTable',
+      module: 'lib/imports/reading/parse-file.ts',
+      name: 'packFile',
       input: bytes,
-    })) as PackedTable;
+    })) as PackedFile;
   } catch (error) {
     if (error instanceof OutsideEnded) throw new AppError('INVALID', 'imports.problem.tooCostly');
     throw error;

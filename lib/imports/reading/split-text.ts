@@ -1,0 +1,144 @@
+import { AppError } from '@/lib/core/errors';
+
+/** A row of a table as it stands in a file, from its first line on; `lines` of it lie below, inside quotes. */
+export type Line = { readonly line: number; readonly cells: readonly string[]; readonly lines?: number };
+
+export type SplitText = {
+  readonly lines: readonly Line[];
+  /** Lines of the file, an empty last one left out. */
+  readonly total: number;
+};
+
+const DELIMITERS = [';', ',', '\t', '|'] as const;
+/** Of a row; what lies behind is read and dropped, and no table that is taken has so many. */
+const MOST_CELLS = 1_000;
+/** From the begin of a text, to see what parts its cells. */
+const SAMPLE = { characters: 200_000, rows: 50 } as const;
+/** A row of fewer cells says too little about where it ends. */
+const TELLING_WIDTH = 3;
+
+class Splitter {
+  readonly #text: string;
+  readonly #delimiter: string;
+  /** Cells that most rows have; 0 while nobody knows. */
+  readonly #width: number;
+  #at = 0;
+  #line = 1;
+
+  constructor(text: string, delimiter: string, width: number) {
+    this.#text = text;
+    this.#delimiter = delimiter;
+    this.#width = width;
+  }
+
+  get isOver(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  row(): Line {
+    const line = this.#line;
+    const cells: string[] = [];
+    let lineEnd = this.#endOf(this.#at);
+    for (;;) {
+      const start = this.#at;
+      const quoted = this.#quoted(start, cells.length);
+      if (quoted) {
+        if (cells.length < MOST_CELLS) cells.push(quoted.text);
+        this.#at = quoted.next;
+        if (quoted.next > lineEnd) {
+          lineEnd = this.#endOf(quoted.next);
+          this.#line += quoted.breaks;
+        }
+      } else {
+        const found = this.#text.slice(start, lineEnd).indexOf(this.#delimiter);
+        this.#at = found < 0 ? lineEnd : start + found;
+        if (cells.length < MOST_CELLS) cells.push(this.#text.slice(start, this.#at));
+      }
+      const isEnd = this.#at >= lineEnd;
+      this.#at += 1;
+      if (isEnd) break;
+    }
+    const lines = this.#line - line;
+    this.#line += 1;
+    return lines > 0 ? { line, cells, lines } : { line, cells };
+  }
+
+  #endOf(at: number): number {
+    const end = this.#text.indexOf('\n', at);
+    return end < 0 ? this.#text.length : end;
+  }
+
+  #behindBlanks(at: number): number {
+    let behind = at;
+    while (this.#text[behind] === ' ') behind += 1;
+    return behind;
+  }
+
+  /** The cell in quotes that begins there; null for a text, which may have quotes too: '"Top" de la casa'. */
+  #quoted(start: number, before: number) {
+    const open = this.#behindBlanks(start);
+    if (this.#text[open] !== '"') return null;
+    let close = this.#text.indexOf('"', open + 1);
+    while (close >= 0 && this.#text[close + 1] === '"') close = this.#text.indexOf('"', close + 2);
+    if (close < 0) return null;
+    const next = this.#behindBlanks(close + 1);
+    const behind = this.#text[next];
+    if (behind !== undefined && behind !== '\n' && behind !== this.#delimiter) return null;
+    const text = this.#text.slice(open + 1, close);
+    const breaks = text.split('\n').length - 1;
+    if (breaks > 0 && this.#isTwoRows(start, before, next)) return null;
+    return { text: text.replaceAll('""', '"'), next, breaks };
+  }
+
+  /** Whether the line where a quote opens, behind that many cells, and the one where it closes are whole rows without it. */
+  #isTwoRows(start: number, before: number, close: number): boolean {
+    if (this.#width < TELLING_WIDTH) return false;
+    const cellsIn = (line: string): number => new Splitter(line, this.#delimiter, 0).row().cells.length;
+    const opening = this.#text.slice(start, this.#endOf(start));
+    const behind = opening.indexOf(this.#delimiter);
+    const first = before + 1 + (behind < 0 ? 0 : cellsIn(opening.slice(behind + 1)));
+    const last = this.#text.lastIndexOf('\n', close - 1) + 1;
+    return first === this.#width && cellsIn(this.#text.slice(last, this.#endOf(last))) === this.#width;
+  }
+}
+
+/** How many cells most rows have when they are parted so, and in how many of them. */
+function widthBy(delimiter: string, text: string) {
+  const splitter = new Splitter(text, delimiter, 0);
+  const counts = new Map<number, number>();
+  for (let row = 0; row < SAMPLE.rows && !splitter.isOver; row += 1) {
+    const { cells } = splitter.row();
+    if (cells.some((cell) => cell.trim() !== '')) {
+      counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    }
+  }
+  const [width = 1, rows = 0] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0] ?? [];
+  return { delimiter, width, parted: (width - 1) * rows };
+}
+
+/** Excel's own way to say what parts the cells. */
+const SEPARATOR = /^"?sep=(.)"?\n/i;
+
+/**
+ * Parts a text into rows and cells at semicolons, commas, tabs or bars, whatever its line ends are. A quote that opens a
+ * cell and closes none is text. Throws INVALID with `imports.problem.tooLong` beyond `most` rows.
+ */
+export function splitText(written: string, most: number): SplitText {
+  const text = written.replaceAll(/\r\n?/g, '\n');
+  const [said = '', separator] = SEPARATOR.exec(text) ?? [];
+  const rest = text.slice(said.length);
+  const sample = rest.slice(0, SAMPLE.characters);
+  const widths = (separator ? [separator] : DELIMITERS).map((one) => widthBy(one, sample));
+  const best = widths.reduce((found, one) => (one.parted > found.parted ? one : found));
+  const splitter = new Splitter(rest, best.delimiter, best.width);
+  const above = said ? 1 : 0;
+  const lines: Line[] = [];
+  let total = above;
+  while (!splitter.isOver) {
+    if (lines.length === most) throw new AppError('INVALID', 'imports.problem.tooLong');
+    const row = splitter.row();
+    lines.push({ ...row, line: row.line + above });
+    total += 1 + (row.lines ?? 0);
+  }
+  return { lines, total };
+}
