@@ -26,6 +26,8 @@ export const imports = pgTable(
     headers: jsonb().$type<string[]>().notNull(),
     /** The column of each field that has one, counted from 0. */
     mapping: jsonb().$type<Record<string, number>>().notNull(),
+    /** Fields that a column may mean, of which a person says which, by the column. */
+    doubts: jsonb().$type<Record<string, readonly string[]>>().notNull().default({}),
     /** Whom it brings in are told by mail. */
     tells: boolean().notNull().default(true),
     finishedAt: instant(),

@@ -65,7 +65,8 @@ function readMapping(
       throw wrong('imports.problem.columnTwice', `mapping.${index}`);
     mapping[field] = column;
   }
-  if (missingFields(fields, mapping).length > 0) throw wrong('imports.problem.columnMissing');
+  if (missingFields(fields, new Set(Object.keys(mapping))).length > 0)
+    throw wrong('imports.problem.columnMissing');
   return mapping;
 }
 
@@ -103,7 +104,8 @@ async function trySome(
   return read.map(({ id, row }) => {
     if ('problems' in row) return { id, state: 'FAULTY', problems: row.problems };
     const keys = row.identities.map((identity) => ({ ...identity, key: identityKey(identity) }));
-    const there = keys.flatMap(({ field, key }) => {
+    const there = keys.flatMap(({ field, key, isHint }) => {
+      if (isHint) return [];
       const why = known.get(key) ?? (seen.has(key) ? 'imports.problem.twiceInFile' : null);
       return why ? [{ field, key: why }] : [];
     });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { importRows } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
@@ -9,7 +9,10 @@ import { importKind } from './define-import';
 import { type ChooseSheetInput, chooseSheetInput } from './inputs';
 import { knownHeadings } from './known-headings';
 import { getImport, moveImport } from './lock-import';
-import { guessMapping } from './rules';
+import { matchColumns } from './matching/match-columns';
+
+/** Rows that say what columns hold. */
+const SAMPLES = 500;
 
 /**
  * Takes another sheet of the same file: its columns are matched anew, and its rows wait to be tried. Throws INVALID for a
@@ -22,12 +25,24 @@ export async function chooseImportSheet(actor: Actor, input: ChooseSheetInput): 
   if (!chosen) throw new AppError('INVALID', 'validation.option', { sheet: 'validation.option' });
   const { fields } = importKind(found.kind);
   await transact(async (tx) => {
-    const mapping = guessMapping(chosen.headers, fields, await knownHeadings(tx, found));
+    const samples = await tx
+      .select({ cells: importRows.cells })
+      .from(importRows)
+      .where(and(eq(importRows.importId, id), eq(importRows.sheet, sheet)))
+      .orderBy(asc(importRows.line))
+      .limit(SAMPLES);
+    const { mapping, doubts } = matchColumns(
+      chosen.headers,
+      samples.map(({ cells }) => cells),
+      fields,
+      await knownHeadings(tx, found),
+    );
     await moveImport(tx, id, ['READ', 'CHECKED'], {
       state: 'READ',
       sheet,
       headers: [...chosen.headers],
       mapping: { ...mapping },
+      doubts: { ...doubts },
     });
     await tx
       .update(importRows)
@@ -35,7 +50,7 @@ export async function chooseImportSheet(actor: Actor, input: ChooseSheetInput): 
         state: sql`case when ${importRows.sheet} = ${sheet} then 'WAITING' else 'ASIDE' end`,
         problems: [],
       })
-      .where(and(eq(importRows.importId, id)));
+      .where(eq(importRows.importId, id));
     await recordAudit(
       tx,
       actor,

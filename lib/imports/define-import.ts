@@ -10,11 +10,16 @@ export type ReadRow<Input> =
   | { readonly input: Input; readonly identities: readonly Identity[] }
   | { readonly problems: readonly RowProblem[] };
 
-/** By what something is known to be the same: 'email' and 'ana@correo.co'. */
-export type Identity = { readonly field: string; readonly value: string };
+/**
+ * By what something is known to be the same: 'email' and 'ana@correo.co'. A hint makes nothing a duplicate by itself, but
+ * another that has no better one.
+ */
+export type Identity = { readonly field: string; readonly value: string; readonly isHint?: boolean };
 
 export type RowReader<Input> = {
   readonly read: (values: Readonly<Record<string, string>>) => ReadRow<Input>;
+  /** How a row is read that could be read otherwise: 'Ana | Peña Gómez'. */
+  readonly shows?: (values: Readonly<Record<string, string>>) => readonly string[] | null;
   /** Of identities, those that something has already, with what to say of each. */
   readonly known: (identities: readonly Identity[]) => Promise<ReadonlyMap<string, string>>;
 };

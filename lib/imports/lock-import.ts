@@ -29,7 +29,9 @@ export async function moveImport(
   tx: Tx,
   id: string,
   from: readonly ImportState[],
-  values: Partial<Pick<Import, 'state' | 'sheet' | 'headers' | 'mapping' | 'tells' | 'finishedAt'>>,
+  values: Partial<
+    Pick<Import, 'state' | 'sheet' | 'headers' | 'mapping' | 'doubts' | 'tells' | 'finishedAt'>
+  >,
 ): Promise<Import> {
   const [row] = await tx
     .update(imports)

@@ -1,6 +1,19 @@
 import type { ImportRowState, ImportState } from '@/db/values/imports';
 import { foldText } from '@/lib/core/text';
 
+/** What values of a column look like (`matching/looks.ts`). */
+export type Look =
+  | 'email'
+  | 'phone'
+  | 'day'
+  | 'height'
+  | 'measure'
+  | 'gender'
+  | 'document'
+  | 'word'
+  | 'size'
+  | 'address';
+
 /** Rows of one file. More are brought in by several. */
 export const MOST_ROWS = 10_000;
 export const MOST_COLUMNS = 60;
@@ -10,9 +23,15 @@ export const LONGEST_CELL = 2_000;
 /** What a column may be matched to. */
 export type ImportField = {
   readonly name: string;
-  /** Headings that mean it, folded: without accents, in lower case, letters and digits only. */
+  /** Headings that mean it, the usual one first. */
   readonly aliases: readonly string[];
   readonly required: boolean;
+  /** Words that make it the same of somebody or something else: the telephone 'de emergencia'. */
+  readonly others?: readonly string[];
+  /** How its values look. */
+  readonly looks?: Look;
+  /** Required fields that it says too. */
+  readonly covers?: readonly string[];
 };
 
 export type Mapping = Readonly<Record<string, number>>;
@@ -20,39 +39,20 @@ export type Mapping = Readonly<Record<string, number>>;
 /** A heading as it is compared: 'Fecha de Nacimiento (dd/mm)' → 'fechadenacimientoddmm'. */
 export const foldHeading = (heading: string): string => foldText(heading).replaceAll(/[^a-z0-9]/g, '');
 
-/** The columns that headings lead to: what the agency took them for last time, else by name. Each column once. */
-export function guessMapping(
-  headers: readonly string[],
-  fields: readonly ImportField[],
-  known: Readonly<Record<string, string>>,
-): Mapping {
-  const folded = headers.map(foldHeading);
-  const mapping: Record<string, number> = {};
-  const taken = new Set<number>();
-  const take = (name: string, matches: (heading: string) => boolean) => {
-    if (name in mapping) return;
-    const column = folded.findIndex(
-      (heading, index) => heading !== '' && !taken.has(index) && matches(heading),
-    );
-    if (column < 0) return;
-    mapping[name] = column;
-    taken.add(column);
-  };
-  for (const { name } of fields) take(name, (heading) => known[heading] === name);
-  for (const { name, aliases } of fields) take(name, (heading) => aliases.includes(heading));
-  for (const { name, aliases } of fields) {
-    take(name, (heading) => aliases.some((alias) => alias.length > 4 && heading.startsWith(alias)));
-  }
-  return mapping;
-}
-
 /** The cells of a row by the names of the fields that have a column. */
 export const valuesOf = (cells: readonly string[], mapping: Mapping): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(mapping).map(([name, column]) => [name, cells[column] ?? '']));
 
-/** Required fields that have no column. */
-export const missingFields = (fields: readonly ImportField[], mapping: Mapping): string[] =>
-  fields.filter(({ name, required }) => required && !(name in mapping)).map(({ name }) => name);
+/** Required fields that no column says. */
+export function missingFields(
+  fields: readonly Pick<ImportField, 'name' | 'required' | 'covers'>[],
+  mapped: ReadonlySet<string>,
+): string[] {
+  const said = new Set(
+    fields.flatMap(({ name, covers = [] }) => (mapped.has(name) ? [name, ...covers] : [])),
+  );
+  return fields.filter(({ name, required }) => required && !said.has(name)).map(({ name }) => name);
+}
 
 export type RowCounts = Readonly<Record<ImportRowState, number>>;
 

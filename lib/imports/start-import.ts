@@ -8,8 +8,9 @@ import { displayName } from '@/lib/storage/file-name';
 import { requireConfirmedEmail } from './confirmed-email';
 import { importKind } from './define-import';
 import { knownHeadings } from './known-headings';
+import { matchColumns } from './matching/match-columns';
 import { readFile, rowsOfPage } from './reading/read-file';
-import { guessMapping, MOST_ROWS } from './rules';
+import { MOST_ROWS } from './rules';
 
 type Upload = { readonly name: string; readonly bytes: Buffer };
 
@@ -44,7 +45,9 @@ export async function startImport(
   };
   return transact(async (tx) => {
     const known = await knownHeadings(tx, { agencyId, kind: kindName });
-    const mapping = guessMapping(headers, kind.fields, known);
+    const [page] = sheets[0]?.pages ?? [];
+    const samples = page ? rowsOfPage(page).map(({ cells }) => cells) : [];
+    const { mapping, doubts } = matchColumns(headers, samples, kind.fields, known);
     const [row] = await tx
       .insert(imports)
       .values({
@@ -55,6 +58,7 @@ export async function startImport(
         reading,
         headers: [...headers],
         mapping: { ...mapping },
+        doubts: { ...doubts },
       })
       .returning({ id: imports.id });
     if (!row) throw new Error('the import was not returned');

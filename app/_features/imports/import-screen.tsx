@@ -6,7 +6,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
 import { importKind } from '@/lib/imports/define-import';
 import { type ImportDetail, listImportRows } from '@/lib/imports/queries';
-import { mayMap, REFUSED_STATES } from '@/lib/imports/rules';
+import { mayMap, REFUSED_STATES, valuesOf } from '@/lib/imports/rules';
 import { FileReading } from './file-reading';
 import styles from './import.module.css';
 import { ImportProgress } from './import-progress';
@@ -27,6 +27,12 @@ export async function ImportScreen({ actor, found, path }: Props) {
     mayMap(state) ? listImportRows(actor, id, ['WAITING', 'FAULTY', 'DUPLICATE'], 3) : [],
     getTranslations('imports'),
   ]);
+  const { fields, reader } = importKind(kind);
+  const { shows } = await reader(found.agencyId);
+  const readings = sample.flatMap(({ cells }) => {
+    const parts = shows?.(valuesOf(cells, mapping));
+    return parts ? [parts.map((part) => part || '—').join(' | ')] : [];
+  });
   const refused = counts.FAULTY + counts.DUPLICATE + counts.FAILED;
   const running = state === 'RUNNING' || state === 'UNDOING';
   return (
@@ -85,7 +91,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
           <MappingForm
             id={id}
             kind={kind}
-            fields={importKind(kind).fields.map(({ name, required }) => ({ name, required }))}
+            fields={fields.map(({ name, required, covers = [] }) => ({ name, required, covers }))}
             columns={headers.map((header, column) => ({
               header: header || t('column', { number: column + 1 }),
               sample: sample
@@ -94,6 +100,8 @@ export async function ImportScreen({ actor, found, path }: Props) {
                 .join(' · '),
             }))}
             mapping={mapping}
+            doubts={found.doubts}
+            readings={readings}
             key={found.sheet}
             again={state === 'CHECKED'}
           />

@@ -7,6 +7,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
 import type { messages } from '@/lib/i18n/messages/es';
+import { missingFields } from '@/lib/imports/rules';
 import { CHECK_IMPORT } from './documents';
 import styles from './import.module.css';
 
@@ -17,22 +18,30 @@ type FieldName = keyof (typeof messages)['imports']['TALENTS']['fields'] &
 type Props = {
   id: string;
   kind: ImportKindName;
-  fields: readonly { readonly name: string; readonly required: boolean }[];
+  fields: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly covers: readonly string[];
+  }[];
   columns: readonly { readonly header: string; readonly sample: string }[];
   /** The column of each field that has one. */
   mapping: Readonly<Record<string, number>>;
+  /** Fields that a column may mean, for the person to say. */
+  doubts: Readonly<Record<string, readonly string[]>>;
+  /** How the first rows are read where they could be read otherwise. */
+  readings: readonly string[];
   /** The rows were tried already. */
   again: boolean;
 };
 
 /** What each column of the file says; trying the rows keeps none. */
-export function MappingForm({ id, kind, fields, columns, mapping, again }: Props) {
+export function MappingForm({ id, kind, fields, columns, mapping, doubts, readings, again }: Props) {
   const t = useTranslations('imports');
   const checking = useAction(CHECK_IMPORT);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     columns.map((_, column) => Object.entries(mapping).find(([, at]) => at === column)?.[0] ?? ''),
   );
-  const missing = fields.filter(({ name, required }) => required && !chosen.includes(name));
+  const missing = missingFields(fields, new Set(chosen));
   const nameOf = (name: string) => t(`${kind}.fields.${name as FieldName}`);
 
   const choose = (column: number, name: string) =>
@@ -54,6 +63,11 @@ export function MappingForm({ id, kind, fields, columns, mapping, again }: Props
               <label htmlFor={`columna-${column}`} className={styles.words}>
                 <span className={styles.header}>{header}</span>
                 <span className={styles.sample}>{sample || t('noSample')}</span>
+                {!chosen[column] && (doubts[column]?.length ?? 0) > 0 && (
+                  <span className={styles.doubt}>
+                    {t('doubt', { fields: (doubts[column] ?? []).map(nameOf).join(', ') })}
+                  </span>
+                )}
               </label>
               <select
                 id={`columna-${column}`}
@@ -71,9 +85,19 @@ export function MappingForm({ id, kind, fields, columns, mapping, again }: Props
             </li>
           ))}
         </ul>
+        {readings.length > 0 && (
+          <div className={styles.readings}>
+            <p>{t('readings')}</p>
+            <ul className={styles.facts}>
+              {readings.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {missing.length > 0 && (
           <p className={styles.missing} role="status">
-            {t('missing', { fields: missing.map(({ name }) => nameOf(name)).join(', ') })}
+            {t('missing', { fields: missing.map(nameOf).join(', ') })}
           </p>
         )}
         <Button

@@ -1,7 +1,7 @@
 import '@/lib/root/imports';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { auditEntries, clientServices, clients, importRows, users } from '@/db/schema';
+import { auditEntries, clientContacts, clientServices, clients, importRows, users } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { USER } from '@/lib/core/states';
@@ -77,7 +77,7 @@ test('1,250 rows of which 40 are faulty: 1,210 come in, 40 are explained, undoin
       { Ciudad: 'Macondo' },
       { Empresa: 'CAFE  de antes' },
       { NIT: '800.123.456' },
-      { Correo: 'ANTES@cafe.co' },
+      { Correo: 'ANTES@cafe.co', NIT: '' },
       { Servicios: 'Magia' },
     ][index % 8] ?? {};
   const rows = Array.from({ length: 1_250 }, (_, index) =>
@@ -145,13 +145,53 @@ test('the same number, e-mail or name twice in a file comes in once', async () =
   const id = await tried(actor, [
     first,
     aRow({ NIT: `${first.NIT}` }),
-    aRow({ Correo: first.Correo?.toUpperCase() ?? '' }),
+    aRow({ Correo: first.Correo?.toUpperCase() ?? '', NIT: '' }),
+    aRow({ Correo: first.Correo ?? '' }),
     aRow({ Empresa: `  ${first.Empresa?.toUpperCase()}` }),
   ]);
   const rows = await listImportRows(actor, id);
   expect(rows.map(({ problems }) => problems.map(({ field, key }) => [field, key]))).toEqual(
     ['identification', 'emailProducer', 'name'].map((field) => [[field, 'imports.problem.twiceInFile']]),
   );
+});
+
+test('two people at a client come in, and go again with it; two companies may share one', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const file = [
+    'razon_social;nit;nombre_contacto_1;correo_contacto_1;telefono_contacto_1;nombre_contacto_2;correo_contacto_2;telefono_contacto_2',
+    'Uno Inventado;900123456;Ana Paz;ana@inventada.co;+57 310 123 4567;Luz Ríos;luz@inventada.co;(601) 745-6789 ext. 3',
+    'Dos Inventado;900123461;Ana Paz;ana@inventada.co;3101234567;;;',
+    'Tres Inventado;900123463;;;;Sol Paz;no es un correo;llamar',
+  ].join('\n');
+  const id = await startImport(actor, 'CLIENTS', { name: 'a.csv', bytes: Buffer.from(file) });
+  const { mapping } = await getImportDetail(actor, id);
+  await checkImport(actor, {
+    id,
+    mapping: Object.entries(mapping).map(([field, column]) => ({ field, column })),
+  });
+  const [fault, ...others] = await listImportRows(actor, id);
+  expect(others).toEqual([]);
+  expect(fault?.problems).toEqual([
+    { field: 'emailContact', key: 'validation.email' },
+    { field: 'phoneContact', key: 'validation.phones.words' },
+  ]);
+  await runImport(actor, { id, tells: false });
+  await runAllJobs();
+  const [two, one] = await book(agency.id);
+  expect([one, two]).toMatchObject([
+    { nameProducer: 'Ana Paz', emailProducer: 'ana@inventada.co', phoneProducer: '3101234567' },
+    { nameProducer: 'Ana Paz', emailProducer: 'ana@inventada.co' },
+  ]);
+  const contacts = await database.db
+    .select()
+    .from(clientContacts)
+    .where(eq(clientContacts.agencyId, agency.id));
+  expect(contacts).toMatchObject([
+    { clientId: one?.id, name: 'Luz Ríos', email: 'luz@inventada.co', phone: '6017456789x3' },
+  ]);
+  await undoImport(actor, { id });
+  await runAllJobs();
+  expect(await book(agency.id)).toEqual([]);
 });
 
 test('undoing leaves whom something was quoted to and who was changed, and says so', async () => {

@@ -1,4 +1,4 @@
-import { clients } from '@/db/schema';
+import { clientContacts, clients } from '@/db/schema';
 import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
 import { listCountries, listDocumentTypes, listServices } from '@/lib/catalogues/queries';
 import { CLIENT } from '@/lib/core/states';
@@ -6,16 +6,15 @@ import { defineImport, type Identity, identityKey } from '@/lib/imports/define-i
 import { foldHeading } from '@/lib/imports/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
-import type { ClientData } from '../inputs';
 import { insertClient } from '../insert-client';
 import { mayManageClients } from '../policy';
 import { ownedBy } from '../queries';
 import { CLIENT_IMPORT_FIELDS } from './fields';
-import { type ImportCatalogue, identitiesOf, readClientRow } from './read-row';
+import { type ClientRow, type ImportCatalogue, identitiesOf, readClientRow } from './read-row';
 import { removeImportedClients } from './remove-imported';
 
 /** Clients of a file: each is kept as one that was typed (52). Nobody is told. */
-export const clientImport = defineImport<ClientData>({
+export const clientImport = defineImport<ClientRow>({
   kind: 'CLIENTS',
   fields: CLIENT_IMPORT_FIELDS,
   policy: mayManageClients,
@@ -26,8 +25,9 @@ export const clientImport = defineImport<ClientData>({
       known: (identities) => findKnown(agencyId, identities),
     };
   },
-  async keep(tx, actor, data, { agencyId, importId }) {
-    const { id } = await insertClient(tx, agencyId, data);
+  async keep(tx, actor, { client, contact }, { agencyId, importId }) {
+    const { id } = await insertClient(tx, agencyId, client);
+    if (contact) await tx.insert(clientContacts).values({ ...contact, agencyId, clientId: id });
     const change = { to: CLIENT.ACTIVE, detail: { importId } };
     await recordAudit(tx, actor, 'client.import', { id, agencyId }, change);
     return id;

@@ -1,15 +1,6 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import {
-  auditEntries,
-  clientContacts,
-  clientNotes,
-  clients,
-  events,
-  finalClients,
-  letters,
-  quotations,
-} from '@/db/schema';
+import { auditEntries, clientNotes, clients, events, finalClients, letters, quotations } from '@/db/schema';
 import type { JobActor } from '@/lib/core/actor';
 import { CLIENT } from '@/lib/core/states';
 import type { ImportOwner } from '@/lib/imports/define-import';
@@ -24,9 +15,7 @@ const hasAny = (
 ): SQL => sql`exists (select 1 from ${table}
   where ${table.agencyId} = ${clients.agencyId} and ${table.clientId} = ${clients.id})`;
 const isUsed = or(hasAny(quotations), hasAny(events), hasAny(letters)) as SQL;
-const hasMore = sql`(exists (select 1 from ${clientContacts} where ${clientContacts.clientId} = ${clients.id}
-    and ${clientContacts.agencyId} = ${clients.agencyId})
-  or exists (select 1 from ${clientNotes} where ${clientNotes.clientId} = ${clients.id}
+const hasMore = sql`(exists (select 1 from ${clientNotes} where ${clientNotes.clientId} = ${clients.id}
     and ${clientNotes.agencyId} = ${clients.agencyId})
   or exists (select 1 from ${finalClients} where ${finalClients.clientId} = ${clients.id})
   or exists (select 1 from ${clients} m where m.agency_id = ${clients.agencyId} and m.merged_into_id = ${clients.id}))`;

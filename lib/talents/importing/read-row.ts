@@ -1,4 +1,5 @@
 import { readDay } from '@/lib/core/readers/day';
+import { splitFullName } from '@/lib/core/readers/full-name';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { foldText } from '@/lib/core/text';
@@ -41,11 +42,31 @@ export function readCentimetres(text: string): number | null {
   return value < 3 ? Math.round(value * 100) : value;
 }
 
+/** Kilograms as people write them: 58, '58 kg', '58,5'. Null for anything else. */
+export function readKilograms(text: string): number | null {
+  const [, digits] = /^(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|k)?\.?$/i.exec(text) ?? [];
+  return digits ? Number(digits.replace(',', '.')) : null;
+}
+
+/** The name and surnames of a row that has them in one cell or in four. */
+export function withNames(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const joined = (...fields: readonly string[]): string =>
+    fields.flatMap((field) => values[field]?.trim() || []).join(' ');
+  const whole = values.fullName?.trim() || values.surnameFirst?.trim() || '';
+  const split = splitFullName(whole, !values.fullName?.trim());
+  return {
+    ...values,
+    name: joined('name', 'firstName', 'secondName') || split.name,
+    lastname: joined('lastname', 'firstSurname', 'secondSurname') || split.lastname,
+  };
+}
+
 /** A row of a file as a new talent, or all that is wrong with it, by the fields of the file. */
 export function readTalentRow(
-  values: Readonly<Record<string, string>>,
+  cells: Readonly<Record<string, string>>,
   catalogue: ImportCatalogue,
 ): ReadRow<CreateTalentData> {
+  const values = withNames(cells);
   const problems: RowProblem[] = [];
   const wrong = (field: string, key: string) => problems.push({ field, key });
   const text = (name: string): string => (values[name] ?? '').trim();
@@ -75,7 +96,8 @@ export function readTalentRow(
   );
   const profile = found('profile', 'imports.cell.profile', named(catalogue.profiles));
   const documentType = found('documentType', 'imports.cell.documentType', named(catalogue.documentTypes));
-  const measure = (name: string) => found(name, 'validation.measure', readCentimetres);
+  const measure = (name: string) =>
+    found(name, 'validation.measure', name === 'weight' ? readKilograms : readCentimetres);
   const plain = ['alias', 'address', 'shirt', 'pants', 'footwear', 'hairColour', 'eyeColour', 'phone'];
   const identification = text('identification');
   const input = {
@@ -85,7 +107,7 @@ export function readTalentRow(
     gender: gender ?? 'FEMENINO',
     ...Object.fromEntries(plain.flatMap((name) => (text(name) ? [[name, text(name)]] : []))),
     ...Object.fromEntries(
-      ['height', 'bust', 'waist', 'hip'].flatMap((name) => {
+      ['height', 'weight', 'bust', 'waist', 'hip'].flatMap((name) => {
         const value = measure(name);
         return value === undefined ? [] : [[name, value]];
       }),

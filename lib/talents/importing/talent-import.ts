@@ -18,7 +18,7 @@ import { talentWelcomed } from '../joining/notices';
 import { mayImportTalents } from '../policy';
 import { today } from '../shown';
 import { TALENT_IMPORT_FIELDS } from './fields';
-import { type ImportCatalogue, readTalentRow } from './read-row';
+import { type ImportCatalogue, readTalentRow, withNames } from './read-row';
 import { removeImported } from './remove-imported';
 
 /** Cédula de ciudadanía, for a document whose type the file does not say. */
@@ -33,6 +33,11 @@ export const talentImport = defineImport<CreateTalentData>({
     const catalogue = await readCatalogue();
     return {
       read: (values) => readTalentRow(values, catalogue),
+      shows: (values) => {
+        if (!values.fullName && !values.surnameFirst) return null;
+        const { name = '', lastname = '' } = withNames(values);
+        return [name, lastname];
+      },
       known: (identities) => findKnown(agencyId, identities),
     };
   },

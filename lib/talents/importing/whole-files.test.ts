@@ -95,7 +95,7 @@ test('a letter that was lost and a formula that failed are told at their cells',
 
 test('another sheet of the file is chosen, and the rest of it is dropped once one comes in', async () => {
   const { actor } = await makeAgencyUser(database.db);
-  const rowOf = (at: number) => ['Luz', `Paz ${at}`, `s${at}@prueba.example`, 'F'];
+  const rowOf = (at: number) => ['Luz', 'Paz', `s${at}@prueba.example`, 'F'];
   const headings = ['Nombres', 'Apellidos', 'Correo', 'Sexo'];
   const bytes = sheets(
     {

@@ -35,20 +35,23 @@ export function fileOf(rows: readonly ImportRow[]): { name: string; bytes: Buffe
   return { name: 'talentos.csv', bytes: Buffer.from(text, 'latin1') };
 }
 
-/** Uploads rows and tries them with the columns as they were guessed. */
+/** Uploads rows and tries them with the columns as they were guessed; what is asked is answered with the first guess. */
 export const tried = (actor: Actor, rows: readonly ImportRow[]): Promise<string> =>
-  triedFile(actor, fileOf(rows));
+  triedFile(actor, fileOf(rows), { answers: true });
 
-/** The same of a whole file. */
+/** The same of a whole file, by whose columns nothing is asked unless it is to be answered. */
 export async function triedFile(
   actor: Actor,
   file: { readonly name: string; readonly bytes: Buffer },
-  kind: ImportKindName = 'TALENTS',
+  { kind = 'TALENTS', answers = false }: { readonly kind?: ImportKindName; readonly answers?: boolean } = {},
 ): Promise<string> {
   const id = await startImport(actor, kind, file);
-  const { mapping } = await getImportDetail(actor, id);
-  const pairs = Object.entries(mapping).map(([field, column]) => ({ field, column }));
-  return checkImport(actor, { id, mapping: pairs });
+  const { mapping, doubts } = await getImportDetail(actor, id);
+  const answered = Object.entries(doubts).map(
+    ([column, fields]) => [fields[0] ?? '', Number(column)] as const,
+  );
+  const pairs = [...Object.entries(mapping), ...(answers ? answered : [])];
+  return checkImport(actor, { id, mapping: pairs.map(([field, column]) => ({ field, column })) });
 }
 /** Tries them and brings in who may come. */
 export async function brought(actor: Actor, rows: readonly ImportRow[], tells = false): Promise<string> {
