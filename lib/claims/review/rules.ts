@@ -51,4 +51,4 @@ export const reviewersNeeded = (payerApart: boolean, isApprovedTwice: boolean): 
   1 + Number(isApprovedTwice) + Number(payerApart);
 
 /** Reasons for which a claim is returned, as the screen offers them. Keys of `claims.reasons`. */
-export const RETURN_REASONS = ['price', 'activities', 'account', 'early', 'repeated'] as const;
+export const RETURN_REASONS = ['price', 'activities', 'account', 'early', 'repeated', 'statement'] as const;

@@ -1,3 +1,4 @@
+import type { ClaimState } from '@/db/values/claims';
 import type { ReductionKind } from '@/db/values/reductions';
 import { HOME_COUNTRY } from '@/lib/core/countries';
 import { currencyDecimals, parseDecimal, type Ratio, ratio, times } from '@/lib/core/money';
@@ -56,6 +57,14 @@ export type ClaimWithholding = {
 /** What IVA adds to a claim, less ReteICA and ReteIVA. */
 export const otherTaxesOf = ({ iva, ica }: Pick<ClaimWithholding, 'iva' | 'ica'>): number =>
   (iva?.amount ?? 0) - (iva?.withheld ?? 0) - (ica?.withheld ?? 0);
+
+type Asked = { readonly status: ClaimState; readonly hiresWorkers: boolean | null };
+
+/** Whether a claim to review lacks the statement on which its withholding depends (art. 383 ET, par. 2). */
+export const asksStatement = (
+  { status, hiresWorkers }: Asked,
+  { method, nonResident }: Pick<ClaimWithholding, 'method' | 'nonResident'>,
+): boolean => status === 'SENT' && hiresWorkers === null && method !== 'NONE' && !nonResident;
 
 export type Payments = { readonly gross: number; readonly withheld: number };
 

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
+import { translate } from '@/lib/i18n/translate';
+import { getClaimPage } from '../claim-page';
+import { correctClaim } from '../correct-claim';
 import { approveClaim } from '../review/approve-claim';
 import { getClaimReview } from '../review/queries';
+import { returnClaim } from '../review/return-claim';
 import { sendClaim } from '../send-claim';
 import type { ClaimSnapshot } from '../snapshot';
 import { CLAIM_FORM, makeSentClaim, makeServedTalent } from '../testing/claimed';
 import { keepTaxUnit } from '../testing/keep-tax-unit';
 import { BY, makeWithholder } from '../testing/withheld';
+import { reviewedWithholding } from './estimate';
+import { asksStatement } from './rules';
 
 const database = useDatabase();
 keepTaxUnit(database);
@@ -26,6 +32,36 @@ test('without its statement a claim has the rate of its concept, and with it the
   expect(await claimOf(null)).toEqual({ ...services, said: null });
   expect(await claimOf(true)).toEqual({ ...services, said: true });
   expect(await claimOf(false)).toEqual({ withheld: 0, method: 'ART383', said: false });
+});
+
+test('the statement is asked of a claim that was sent, which is not approved before its talent answers and counts anew then', async () => {
+  const { agency, actor } = await makeWithholder(database.db);
+  const form = { price: 6_600_000, ...BY };
+  const { claim, talent } = await makeSentClaim(database.db, agency, { ...form, hiresWorkers: null });
+  const review = await getClaimReview(actor, claim.id);
+  const estimated = await reviewedWithholding(actor, review);
+  if (!estimated) throw new Error('it withholds');
+  expect(asksStatement(review, estimated)).toBe(true);
+  expect(asksStatement({ ...review, hiresWorkers: true }, estimated)).toBe(false);
+  expect(asksStatement({ ...review, status: 'APPROVED' }, estimated)).toBe(false);
+  const abroad = { country: 'MX', rate: '20', isShow: false, isTreaty: false };
+  expect(asksStatement(review, { ...estimated, nonResident: abroad })).toBe(false);
+
+  const asked = translate('claims.reasons.statement');
+  await returnClaim(actor, { id: claim.id, reason: asked });
+  await expect(approveClaim(actor, claim.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const page = await getClaimPage(talent);
+  expect(page).toMatchObject({
+    state: 'FORM',
+    hiresWorkers: null,
+    returned: { reason: asked, price: 6_600_000, account: CLAIM_FORM.account },
+  });
+  await correctClaim(talent, { ...CLAIM_FORM, ...form, hiresWorkers: false, seenVersion: 1 });
+  expect(await approveClaim(actor, claim.id)).toMatchObject({
+    version: 2,
+    withheld: 0,
+    withholding: { method: 'ART383' },
+  });
 });
 
 test('a place that was quoted as paid by fees has their rate without the statement', async () => {

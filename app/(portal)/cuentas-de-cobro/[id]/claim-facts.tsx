@@ -10,12 +10,13 @@ import type { ListedPayment } from '@/lib/claims/payments/queries';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { differsFromContract } from '@/lib/claims/rules';
 import { missingInWords } from '@/lib/claims/withholding/refuse-without-law';
-import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
+import { asksStatement, type ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import type { WorkedDay } from '@/lib/event-day/attendance/queries';
+import { AskStatement } from './ask-statement';
 import styles from './claim.module.css';
 import { EarlierVersions } from './earlier-versions';
 import { PaymentsCard } from './payments-card';
@@ -29,19 +30,21 @@ type Props = {
   payments: readonly ListedPayment[];
   /** Hands in proofs of payments. */
   mayProve: boolean;
+  mayReview: boolean;
   history: Awaited<ReturnType<typeof listActivity>>;
   /** The papers that the law asks for, and its support document. */
   support: ReactNode;
 };
 
 /** What is claimed beside what was agreed and what the desk saw; where it is paid; what happened to it. */
-export function ClaimFacts({ claim, worked, withholding, payments, mayProve, history, support }: Props) {
+export function ClaimFacts(props: Props) {
+  const { claim, worked, withholding, payments, mayProve, mayReview, history, support } = props;
   const t = useTranslations('claims');
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Value claim={claim} />
-        {withholding && <Net claim={claim} withholding={withholding} />}
+        {withholding && <Net claim={claim} withholding={withholding} mayReview={mayReview} />}
         <PaymentsCard claim={claim} payments={payments} mayProve={mayProve} />
         <SectionCard title={t('work')}>
           <p className={styles.words}>{claim.activities}</p>
@@ -88,7 +91,9 @@ export function ClaimFacts({ claim, worked, withholding, payments, mayProve, his
 }
 
 /** What is paid of it, why so much is withheld, and what is not known of that. */
-function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWithholding }) {
+type NetProps = { claim: ClaimReview; withholding: ClaimWithholding; mayReview: boolean };
+
+function Net({ claim, withholding, mayReview }: NetProps) {
   const t = useTranslations('claims.withholding');
   const {
     method,
@@ -122,7 +127,10 @@ function Net({ claim, withholding }: { claim: ClaimReview; withholding: ClaimWit
       />
       <div className={styles.note}>
         <p>{t(`methods.${method}`)}</p>
-        {method !== 'NONE' && <p>{t(`statement.${claim.hiresWorkers ?? 'none'}`)}</p>}
+        {method !== 'NONE' && !withholding.nonResident && (
+          <p>{t(`statement.${claim.hiresWorkers ?? 'none'}`)}</p>
+        )}
+        {mayReview && asksStatement(claim, withholding) && <AskStatement claimId={claim.id} />}
         {earlier.gross > 0 && (
           <p>{t('earlier', { amount: formatMoney(earlier.gross, earlierIn ?? claim.currencyCode) })}</p>
         )}

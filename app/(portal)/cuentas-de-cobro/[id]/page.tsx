@@ -102,6 +102,7 @@ export default pageOrNotFound(PortalNotFound, async function ClaimPage({ params 
         withholding={withholding}
         payments={payments}
         mayProve={mayReview && !claim.thirdParty}
+        mayReview={mayReview}
         history={history}
         support={
           <>
