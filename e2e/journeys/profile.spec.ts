@@ -57,7 +57,7 @@ test('[1.2.3/logo] an agency shows its logo in the bar, says what it offers, and
   await profile.button('Editar los datos de la agencia').click();
   await profile.field('Misión').fill('Caras nuevas para marcas grandes.');
   await profile.field('Casting').check();
-  await profile.field('Página web').fill('casting.co');
+  await profile.field('Página web').fill('@casting');
   await profile.button('Guardar cambios').click();
   await expect(page.getByText('Escribe un enlace completo que empiece por https://')).toBeVisible();
   await profile.field('Página web').fill('https://casting.example');

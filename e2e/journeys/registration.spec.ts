@@ -131,7 +131,7 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       const wrong = {
         nameAgency: 'Ñandú *24*',
         phone: '60155',
-        url: 'http://nandu.example',
+        url: 'ftp://nandu.example',
         nameProductor: 'Ana P. 2',
         emailProductor: 'sin arroba',
         password: 'corta12',

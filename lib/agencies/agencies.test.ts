@@ -58,7 +58,7 @@ describe('updateAgency', () => {
       name: ' ',
       email: 'sin arroba',
       phone: '12',
-      url: 'http://inseguro.co',
+      url: 'ftp://inseguro.co',
     });
     await expect(attempt).rejects.toMatchObject({
       code: 'INVALID',

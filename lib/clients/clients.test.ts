@@ -44,7 +44,7 @@ describe('createClient', () => {
     const attempt = createClient(actor, {
       name: ' ',
       emailProducer: 'sin arroba',
-      url: 'http://inseguro.co',
+      url: '@cafe',
     });
     await expect(attempt).rejects.toMatchObject({
       code: 'INVALID',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { isEmail, mayBeOnFile, withoutWrapping } from './readers/email';
 import { readLine } from './readers/line';
+import { type ReadLink, readPage } from './readers/link';
 import { nameMessage, type ReadName, readCompanyName, readPersonName, readTitle } from './readers/name';
 import { phoneMessage, readPhone } from './readers/phone';
+import { type Network, readSocialLink } from './readers/social-link';
 import { isOneLine } from './text';
 
 /**
@@ -132,11 +134,25 @@ export const requiredEmail = (maximum: number) =>
       z.refine<string>(isEmail, 'validation.email'),
     );
 
-/** An encrypted address of the web, or empty. */
-export const optionalLink = (maximum: number) =>
-  text(maximum).check(
-    z.refine((value) => value === '' || /^https:\/\/\S+$/.test(value), 'validation.httpsUrl'),
+const linkBy = (read: (typed: string) => ReadLink | null, maximum: number) =>
+  z.string().check(
+    z.overwrite((typed) => {
+      const link = read(typed);
+      return link && 'problem' in link ? readLine(typed) : (link?.url ?? '');
+    }),
+    atMost(maximum),
+    z.check(({ value, issues }) => {
+      const link = read(value);
+      if (!link || !('problem' in link)) return;
+      issues.push({ code: 'custom', input: value, message: link.problem });
+    }),
   );
+
+/** A page of the web, kept as an encrypted address, or empty. */
+export const optionalLink = (maximum: number) => linkBy(readPage, maximum);
+
+/** Where somebody is found in a network, or empty. */
+export const socialLink = (network: Network) => linkBy((typed) => readSocialLink(network, typed), 500);
 
 /** An id that whoever asks made itself, at random: those of all zeros and all ones would be everybody's. */
 export const ownId = z.uuid().check(z.refine((id) => !/^(?:[0-]+|[f-]+)$/i.test(id), 'validation.option'));

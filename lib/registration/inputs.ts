@@ -3,6 +3,7 @@ import {
   companyName,
   email,
   line,
+  optionalLink,
   personName,
   requiredLine,
   requiredPhone,
@@ -70,19 +71,7 @@ export const registerFormInput = z.discriminatedUnion(
 
 const SERVICE_CODES = ['publicidad', 'moda', 'casting', 'fotografia', 'sesionBelleza'] as const;
 
-/** An encrypted address whose host has a point, and two letters after the last one. */
-function isSite(typed: string): boolean {
-  if (!/^https:\/\/\S+$/.test(typed)) return false;
-  const host = typed.slice('https://'.length).split('/', 1)[0] ?? '';
-  const point = host.lastIndexOf('.');
-  return point > 0 && host.length - point > 2;
-}
-
-/** Adds https:// to an address without a scheme. */
-const url = requiredLine(200).check(
-  z.overwrite((typed) => (typed === '' || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)),
-  z.refine(isSite, 'validation.httpsUrl'),
-);
+const url = optionalLink(200).check(z.minLength(1, 'validation.required'));
 
 const fast = {
   nameAgency: companyName(50, { said }),

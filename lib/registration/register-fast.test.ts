@@ -142,7 +142,7 @@ describe('what is wrong is told beside its field', () => {
     [{ nameProductor: 'Ana P. 2' }, 'nameProductor', 'Escribe solo letras y espacios'],
     [{ mission: 'a'.repeat(201) }, 'mission', 'Este texto es demasiado largo'],
     [{ typeDocument: CC }, 'typeDocument', 'Seleccione una opción'],
-    [{ url: 'http://nandu.example' }, 'url', 'Escribe un enlace completo que empiece por https://'],
+    [{ url: 'ftp://nandu.example' }, 'url', 'Escribe un enlace completo que empiece por https://'],
     [{ url: 'javascript:alert(1)' }, 'url', 'Escribe un enlace completo que empiece por https://'],
     [{ phone: '(601) 555-01' }, 'phone', 'Telefono incorrecto'],
     [{ emailProductor: 'ana@' }, 'emailProductor', 'Este email no es correcto'],

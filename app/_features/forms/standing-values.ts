@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** What is said of telephones, mail addresses, identity numbers and names, of which rows of before hold some that are taken no more. */
-const READ = /^validation\.(?:phones?|email|identities|names)\b/;
+/** What is said of telephones, mail addresses, identity numbers, names and links, of which rows of before hold some that are taken no more. */
+const READ = /^validation\.(?:phones?|email|identities|names|links|httpsUrl)\b/;
 
 /**
  * Checks a form, but for what stands as the form began: the server lets such values of before stand too (`parseChange`), so

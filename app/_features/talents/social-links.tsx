@@ -8,7 +8,7 @@ import {
   IconBrandX,
   IconBrandYoutube,
 } from '@tabler/icons-react';
-import type { Network } from '@/lib/talents/background/rules';
+import type { Network } from '@/lib/core/readers/social-link';
 import styles from './social-links.module.css';
 
 const ICONS = {

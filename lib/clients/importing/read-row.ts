@@ -59,7 +59,6 @@ export function readClientRow(
   if (serviceIds.includes(undefined)) wrong('services', 'imports.cell.service');
   const parsed = clientInput.safeParse({
     ...Object.fromEntries(PLAIN.map((name) => [name, text(name)])),
-    ...(text('url') && { url: addressOf(text('url')) }),
     ...(city ? { cityId: city } : {}),
     ...(typed
       ? {
@@ -125,7 +124,3 @@ export function identitiesOf(data: {
 
 const bareNumber = (written: string): string =>
   readNit(written)?.number ?? written.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
-
-/** A page as its whole address: 'cafe.co' → 'https://cafe.co'. */
-const addressOf = (written: string): string =>
-  /^https?:\/\//i.test(written) ? written.replace(/^http:/i, 'https:') : `https://${written}`;

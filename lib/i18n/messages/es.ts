@@ -67,6 +67,7 @@ import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
 import identities from './es/validation/identities.json';
+import links from './es/validation/links.json';
 import names from './es/validation/names.json';
 import phones from './es/validation/phones.json';
 import validation from './es/validation.json';
@@ -141,7 +142,7 @@ export const messages = {
   team,
   ui,
   upload,
-  validation: { ...validation, identities, names, phones },
+  validation: { ...validation, identities, links, names, phones },
   verification,
   whatsapp,
   withholdings,

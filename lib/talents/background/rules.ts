@@ -1,16 +1,5 @@
+import type { Network } from '@/lib/core/readers/social-link';
 import { foldText } from '@/lib/core/text';
-
-export const NETWORKS = [
-  'twitter',
-  'facebook',
-  'instagram',
-  'snapchat',
-  'youtube',
-  'spotify',
-  'deezer',
-  'tiktok',
-] as const;
-export type Network = (typeof NETWORKS)[number];
 
 /** The social links that are filled in and lead to https. */
 export const networksOf = (

@@ -1,10 +1,10 @@
 import { listSkillAreas } from '@/lib/catalogues/queries';
 import { fileUrl, photoUrl } from '@/lib/core/photo-url';
+import { NETWORKS, type Network } from '@/lib/core/readers/social-link';
 import { PHOTO } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { requestLoader } from '@/lib/graphql/request-loader';
-import { NETWORKS, type Network } from '../background/rules';
 import { TalentType } from '../graphql';
 import {
   type Experience,

@@ -5,10 +5,10 @@ import {
   dialingCode,
   email,
   line,
-  optionalLink,
   optionalPhone,
   personName,
   requiredLine,
+  socialLink,
   surname,
   text,
 } from '@/lib/core/inputs';
@@ -24,7 +24,6 @@ const optionalDay = clearable(
 const centimetres = clearable(
   z.number('validation.number').check(z.gt(0, 'validation.measure'), z.lte(300, 'validation.measure')),
 );
-const link = clearable(optionalLink(500));
 
 /** A skill of the catalogue or in the talent's own words; a language (area 1) and a title (area 8) are skills too. */
 const skill = z
@@ -97,14 +96,14 @@ export const profileFields = {
   footwear: clearable(line(10)),
   unitMeasure: z.optional(z.enum(['cm', 'in'], 'validation.option')),
   language: z.optional(requiredLine(10)),
-  twitter: link,
-  facebook: link,
-  instagram: link,
-  snapchat: link,
-  youtube: link,
-  spotify: link,
-  deezer: link,
-  tiktok: link,
+  twitter: clearable(socialLink('twitter')),
+  facebook: clearable(socialLink('facebook')),
+  instagram: clearable(socialLink('instagram')),
+  snapchat: clearable(socialLink('snapchat')),
+  youtube: clearable(socialLink('youtube')),
+  spotify: clearable(socialLink('spotify')),
+  deezer: clearable(socialLink('deezer')),
+  tiktok: clearable(socialLink('tiktok')),
   generalDescription: clearable(text(3000)),
   shortDescription: clearable(text(300)),
   /** Device token for push messages; empty when the app is signed out of them. */

@@ -1,5 +1,5 @@
 import { emptyToNull } from '@/lib/core/contact';
-import { NETWORKS } from '../background/rules';
+import { NETWORKS } from '@/lib/core/readers/social-link';
 import type { PatchTalentData } from './inputs';
 
 const TEXTS = [

@@ -129,13 +129,14 @@ describe('bringing in', () => {
 
   test('makes registered talents with profile and data, mailed their link; a formula stays a text', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
-    const evil = row({ Dirección: '=cmd|calc', Apellidos: '' });
+    const evil = row({ Dirección: '=cmd|calc', Apellidos: '', Instagram: 'IG: @Luz' });
     await brought(actor, [evil], true);
     const [talent] = await talentsOf(agency.id);
     expect(talent).toMatchObject({
       stateId: TALENT.REGISTERED,
       address: '=cmd|calc',
       lastname: '',
+      instagram: 'https://instagram.com/luz',
       gender: 'FEMENINO',
       birthdate: '1999-12-31',
       height: 172,

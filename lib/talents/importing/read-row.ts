@@ -2,7 +2,6 @@ import { readDay } from '@/lib/core/readers/day';
 import { splitFullName } from '@/lib/core/readers/full-name';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
-import { foldText } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { foldHeading } from '@/lib/imports/rules';
 import { readPhones } from '@/lib/platform/phones/read-phones';
@@ -112,7 +111,7 @@ export function readTalentRow(
         return value === undefined ? [] : [[name, value]];
       }),
     ),
-    ...(text('instagram') ? { instagram: instagramOf(text('instagram')) } : {}),
+    ...(text('instagram') ? { instagram: text('instagram') } : {}),
     ...(birthdate ? { birthdate } : {}),
     ...(city ? { residenceCityId: city } : {}),
     ...(identification
@@ -154,13 +153,4 @@ export function readTalentRow(
         : []),
     ],
   };
-}
-
-/** An address or a name at Instagram, as its address. */
-function instagramOf(written: string): string {
-  if (/^https:\/\//.test(written)) return written;
-  const name = foldText(written)
-    .replace(/^(?:http:\/\/)?(?:www\.)?(?:instagram\.com\/)?@?/, '')
-    .replace(/\/$/, '');
-  return `https://instagram.com/${encodeURIComponent(name)}`;
 }

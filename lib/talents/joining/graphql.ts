@@ -1,8 +1,8 @@
 import type { InputFieldBuilder } from '@pothos/core';
 import { RELATIONSHIPS } from '@/db/values/consents';
+import { NETWORKS } from '@/lib/core/readers/social-link';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import { NETWORKS } from '../background/rules';
 import { OWN_PURPOSES } from '../consents/inputs';
 import { patchTalentInput } from '../details/inputs';
 import { TalentType } from '../graphql';

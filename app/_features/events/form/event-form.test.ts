@@ -50,7 +50,7 @@ test('a missing date, a wrong order and a link that is none are told beside thei
       .error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
   expect(problems({ startDate: null })).toEqual([['startDate', 'validation.date']]);
   expect(problems({ endDate: '2027-01-18T07:00' })).toEqual([['endDate', 'validation.dateOrder']]);
-  expect(problems({ additionalProfiles: 'http://x.co', name: ' ' })).toEqual([
+  expect(problems({ additionalProfiles: 'ftp://x.co', name: ' ' })).toEqual([
     ['name', 'validation.required'],
     ['additionalProfiles', 'validation.httpsUrl'],
   ]);

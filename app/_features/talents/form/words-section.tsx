@@ -19,6 +19,9 @@ const NETWORKS = {
   deezer: 'Deezer',
 } as const;
 
+/** Of a bare name they cannot tell whose it is. */
+const BY_ADDRESS: ReadonlySet<string> = new Set(['spotify', 'deezer']);
+
 /** The talent's own words, and where else it is found. */
 export function WordsSection() {
   const t = useTranslations('talents');
@@ -31,8 +34,8 @@ export function WordsSection() {
             key={name}
             name={name}
             label={NETWORKS[name]}
-            type="url"
-            placeholder="https://"
+            inputMode="url"
+            placeholder={BY_ADDRESS.has(name) ? 'https://' : '@usuario'}
             autoComplete="off"
           />
         ))}
