@@ -121,11 +121,13 @@ const fields = {
     .regex(/^[0-9a-f]{32}$/, 'no son 32 cifras hexadecimales')
     .optional(),
   RIDE_LABEL_SLUG: text.optional(),
+  RIDE_TAX_ID: taxId.optional(),
   RIDE_UBER_BASE_URL: origin.default('https://api.uber.com'),
   RIDE_UBER_TOKEN_URL: web.default('https://auth.uber.com/oauth/v2/token'),
   RIDE_UBER_CLIENT_ID: text.optional(),
   RIDE_UBER_CLIENT_SECRET: text.optional(),
   RIDE_UBER_ORGANIZATION_ID: text.optional(),
+  RIDE_UBER_TAX_ID: taxId.optional(),
   RIDE_WEBHOOK_SECRET: z.string().min(16, 'tiene menos de 16 caracteres').optional(),
   MONITOR_TOKEN: z.string().min(24, 'tiene menos de 24 caracteres').optional(),
   WEBHOOK_ALLOW_INNER: z.enum(['off', 'on']).default('off'),
