@@ -30,6 +30,10 @@ const WORDS = [
   'textil 1234',
   'valeria gomez',
   'garsia',
+  '+57 310 007 7123',
+  '900.012.345',
+  'COT‑77123',
+  'textil 310 007 7123',
   'nadie se llama así',
 ] as const;
 
@@ -39,12 +43,12 @@ const NAMES = `
 const CLIENTS = `
   from clients c, generate_series(1, $2::int) n, lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
     'name', (array['Café', 'Textil', 'Banco', 'Colchones', 'Ñandú', 'Teatro', 'Viajes'])[1 + n % 7] || ' ' || n,
-    'identification', (900000000 + n)::text, 'created_at', now() - n * interval '1 hour')) copy
+    'identification', (900000000 + n)::text, 'phone', (3100000000 + n)::text, 'phone_producer', null, 'created_at', now() - n * interval '1 hour')) copy
   where c.id = $1`;
 const QUOTATIONS = `
   from quotations q, generate_series(1000, 999 + $2::int) n, lateral jsonb_populate_record(q, jsonb_build_object(
     'id', gen_random_uuid(), 'code', n, 'name_event', ${NAMES} || ' ' || n, 'name_client', 'Textil ' || n % 20000,
-    'created_at', now() - (110000 - n) * interval '10 minutes')) copy
+    'phone_client', (3100000000 + n)::text, 'created_at', now() - (110000 - n) * interval '10 minutes')) copy
   where q.id = $1`;
 const EVENTS = `
   from quotations q, events e, lateral jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(),

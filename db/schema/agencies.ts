@@ -76,6 +76,9 @@ export const agencies = pgTable(
     /** Its colour on mails, public pages and documents, '#8f1d3f'; null: the product's. */
     accent: text(),
     suspendedReason: text(),
+    /** By what administrators find it. */
+    searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(identification, '') || ' '
+      || coalesce(email, '') || ' ' || search_digits(identification) || ' ' || search_phone(phone, '57'))`),
     ...timestamps(),
     revision: revision(),
   },

@@ -48,10 +48,10 @@ export const clients = pgTable(
     paymentDays: integer(),
     /** The client that this one (32) turned out to be; all that hung on it went there. */
     mergedIntoId: uuid(),
-    /** Name, identification and producer, for the list's text search. */
-    searchText: text().generatedAlwaysAs(
-      sql`lower(name || ' ' || coalesce(identification, '') || ' ' || coalesce(name_producer, ''))`,
-    ),
+    /** Names, numbers as written and as digits, and addresses of mail, for searching. */
+    searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(identification, '') || ' '
+      || coalesce(name_producer, '') || ' ' || coalesce(email_producer, '') || ' ' || search_digits(identification) || ' '
+      || search_phone(phone, dialing_code) || ' ' || search_phone(phone_producer, dialing_code))`),
     ...timestamps(),
     revision: revision(),
   },
@@ -126,6 +126,10 @@ export const clientContacts = pgTable(
     email: text(),
     phone: text(),
     dialingCode: text().notNull().default('57'),
+    /** Name, address of mail and digits of the telephone, for searching its client. */
+    searchText: text().generatedAlwaysAs(
+      sql`lower(name || ' ' || coalesce(email, '') || ' ' || search_phone(phone, dialing_code))`,
+    ),
     ...timestamps(),
     revision: revision(),
   },

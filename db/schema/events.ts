@@ -85,10 +85,9 @@ export const events = pgTable(
     urlAdvance: text(),
     validAdvance: boolean().notNull().default(false),
     cancelledReason: text(),
-    /** Name, client and code, for the list's text search. */
-    searchText: text().generatedAlwaysAs(
-      sql`lower(name || ' ' || coalesce(name_client, '') || ' ' || coalesce(code::text, ''))`,
-    ),
+    /** Name, client, code and that of its quotation, for searching. */
+    searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(name_client, '')
+      || coalesce(' ' || code::text || ' COT-' || lpad(code::text, greatest(5, length(code::text)), '0'), ''))`),
     ...timestamps(),
     revision: revision(),
   },

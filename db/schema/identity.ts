@@ -31,6 +31,9 @@ export const users = pgTable(
     /** Why an administrator suspended the person, as long as that lasts. */
     suspendedReason: text(),
     lastAccessAt: instant(),
+    /** By what administrators find it. */
+    searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || lastname || ' ' || email || ' '
+      || coalesce(identification, '') || ' ' || search_digits(identification) || ' ' || search_phone(phone, '57'))`),
     ...timestamps(),
     revision: revision(),
   },

@@ -128,8 +128,9 @@ export const quotations = pgTable(
       // Pesos of Colombia and of Chile have no cents (db/catalogue/places.ts, which a test compares).
       sql`round(total * fx_rate / case when currency_id in (1, 5) then 1 else 100 end)`,
     ),
-    /** As people name a quotation: its event, its client, '#148', 'COT-00148 v2' (rule: `quotationCode`). */
-    searchText: text().generatedAlwaysAs(sql`lower(name_event || ' ' || coalesce(name_client, '')
+    /** As people name a quotation: its event, its client, who asked for it, '#148', 'COT-00148 v2' (rule: `quotationCode`). */
+    searchText: text().generatedAlwaysAs(sql`lower(name_event || ' ' || coalesce(name_client, '') || ' '
+      || coalesce(name_contact, '') || ' ' || coalesce(email_client, '') || ' ' || search_phone(phone_client, dialing_code)
       || coalesce(' ' || code::text || ' #' || code::text || ' COT-' || lpad(code::text, greatest(5, length(code::text)), '0'), '')
       || coalesce(' v' || nullif(version, 1)::text, ''))`),
     ...timestamps(),

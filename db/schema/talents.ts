@@ -81,8 +81,11 @@ export const talents = pgTable(
     /** The agency by whose invitation or import the talent came; null for who came alone. */
     broughtByAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),
     exclusiveAgencyId: uuid().references(() => agencies.id, { onDelete: 'set null' }),
-    /** Name, alias and profile words, for the list's text search. */
+    /** Name and alias, for searching. */
     searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || lastname || ' ' || coalesce(alias, ''))`),
+    /** By what it is found only by who may see how to reach it: address of mail, telephone and document. */
+    contactText: text().generatedAlwaysAs(sql`lower(email || ' ' || coalesce(identification, '') || ' '
+      || search_digits(identification) || ' ' || search_phone(phone, dialing_code))`),
     /** Profiles and skills as `searchTerms` has them: 'profile:3', 'main:3', 'skill:1:ingles:avanzado'. Kept by triggers. */
     offerTerms: text().array().notNull().default([]),
     /**

@@ -19,6 +19,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { fullNameOf } from '@/lib/platform/full-name';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import { inRegime, type Regime, withLegalData } from './list-conditions';
 import { maySeeAgencies, maySeeAgency } from './policy';
@@ -96,7 +97,7 @@ export async function findAgencies(
 export type AgencySort = 'name' | 'owner' | 'city' | 'people' | 'access' | 'created';
 
 export type AgencyFilter = {
-  /** Part of the agency's name, identification, city or owner; accents and case aside. */
+  /** Words of the agency's name, numbers, mail, city or owner. */
   readonly search?: string;
   readonly stateId?: number;
   readonly regime?: Regime;
@@ -118,12 +119,12 @@ const KEYS: Readonly<Record<AgencySort, readonly SQL[]>> = {
 };
 
 function matching({ search = '', stateId, regime, complete }: AgencyFilter): SQL | undefined {
-  const words = sql`${agencies.name} || ' ' || coalesce(${agencies.identification}, '') || ' ' || coalesce(${cities.name}, '') || ' ' || coalesce((${OWNER}), '')`;
+  const words = sql`${agencies.searchText} || ' ' || coalesce(${cities.name}, '') || ' ' || coalesce((${OWNER}), '')`;
   return and(
     stateId ? eq(agencies.stateId, stateId) : undefined,
     regime && inRegime(regime),
     complete === undefined ? undefined : withLegalData(complete),
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

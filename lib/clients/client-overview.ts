@@ -6,8 +6,8 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { CLIENT, QUOTATION } from '@/lib/core/states';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
-import { holdsText } from '@/lib/platform/holds-text';
 import { keyset } from '@/lib/platform/keyset';
+import { clientHolds } from './held-by-clients';
 import { maySeeClients } from './policy';
 import { ownedBy } from './queries';
 
@@ -74,7 +74,7 @@ const toOverview = ({ client, ...rest }: Row): ClientOverview => ({ ...client, .
 export type OverviewSort = 'name' | 'last' | 'accepted';
 
 export type OverviewFilter = {
-  /** Part of name, identification or producer; accents and case aside. */
+  /** Words of names, numbers and addresses of mail, its own or of people there. */
   readonly search?: string;
   /** Left out: every state but inactive (53), as client lists do. 'ALL' is both. */
   readonly stateId?: number | 'ALL';
@@ -85,7 +85,7 @@ function matching(agencyId: string, { search = '', stateId }: OverviewFilter): S
   return and(
     ownedBy(agencyId),
     typeof stateId === 'number' ? eq(clients.stateId, stateId) : state,
-    holdsText(clients.searchText, search),
+    clientHolds(agencyId, search),
   );
 }
 

@@ -9,13 +9,14 @@ import { anyOf } from '@/lib/platform/any-of';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { keyset, type PlacedRow } from '@/lib/platform/keyset';
+import { clientHolds } from './held-by-clients';
 import { maySeeClients, scopeOfClients } from './policy';
 import { sameIdentifications } from './rules';
 
 export type Client = typeof clients.$inferSelect;
 
 export type ClientFilter = {
-  /** Part of the name, accents and case aside. */
+  /** Words of names, numbers and addresses of mail, its own or of people there. */
   readonly search?: string;
   readonly stateId?: number;
 };
@@ -52,7 +53,6 @@ export async function listClients(
     (keys, id) =>
       sql`select ${keys} from ${clients} where ${and(eq(clients.id, id), ownedBy(agency.agencyId))}`,
   );
-  const search = filter.search?.trim();
   const rows = await database()
     .select({ ...getTableColumns(clients), edge: page.edge })
     .from(clients)
@@ -61,7 +61,7 @@ export async function listClients(
         page.where,
         ownedBy(agency.agencyId),
         filter.stateId ? eq(clients.stateId, filter.stateId) : ne(clients.stateId, CLIENT.INACTIVE),
-        search ? sql`search_fold(${clients.name}) like '%' || search_fold(${search}) || '%'` : undefined,
+        clientHolds(agency.agencyId, filter.search ?? ''),
       ),
     )
     .orderBy(...page.orderBy)

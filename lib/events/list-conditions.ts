@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { correlated } from '@/db/correlated';
 import { convocateds, events } from '@/db/schema';
+import { byClient } from '@/lib/clients/held-by-clients';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { holdsText } from '@/lib/platform/holds-text';
 import { advanceIn } from './advance/conditions';
@@ -14,7 +15,7 @@ export const confirmed = correlated<number>`(select count(*)::int from ${convoca
 export type EventSort = 'date' | 'name' | 'code' | 'client';
 
 export type EventFilter = {
-  /** Part of name, client or quotation code; accents and case aside. */
+  /** Words of name, client or quotation code, or the client's telephone, NIT or mail. */
   readonly search?: string;
   /** The state it is read in. */
   readonly stateId?: number;
@@ -61,7 +62,7 @@ export function matching(agencyId: string, filter: EventFilter, now: Date): SQL 
       ? sql`tstzrange(${events.startDate}, ${events.endDate}, '[]') && tstzrange(${during.from.toISOString()}, ${during.to.toISOString()}, '[]')`
       : undefined,
     filter.stateId ? inState(filter.stateId, now) : undefined,
-    filter.search ? holdsText(events.searchText, filter.search) : undefined,
+    holdsText(events.searchText, filter.search ?? '', byClient(events.clientId, agencyId)),
   );
 }
 

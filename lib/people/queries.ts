@@ -7,6 +7,7 @@ import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset } from '@/lib/platform/keyset';
 import { mayManagePeople } from './policy';
 import type { PersonRole } from './rules';
@@ -55,7 +56,7 @@ export type Person = Awaited<ReturnType<typeof people>>[number];
 export type PersonSort = 'name' | 'agency' | 'access' | 'created';
 
 export type PersonFilter = {
-  /** Part of the name, e-mail, identification or agency; accents and case aside. */
+  /** Words of the name, mail, telephone, identification or agency. */
   readonly search?: string;
   readonly stateId?: number;
   readonly role?: PersonRole;
@@ -74,12 +75,12 @@ const KEYS: Readonly<Record<PersonSort, readonly SQL[]>> = {
 };
 
 function matching({ search = '', stateId, role, agencyId }: PersonFilter): SQL | undefined {
-  const words = sql`${users.name} || ' ' || ${users.lastname} || ' ' || ${users.email} || ' ' || coalesce(${users.identification}, '') || ' ' || coalesce(${agencies.name}, '')`;
+  const words = sql`${users.searchText} || ' ' || coalesce(${agencies.name}, '')`;
   return and(
     stateId ? eq(users.stateId, stateId) : undefined,
     role ? sql`${ROLE} = ${role}` : undefined,
     agencyId ? eq(agencyUsers.agencyId, agencyId) : undefined,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

@@ -1,20 +1,29 @@
-import { or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { isSearchable } from '@/lib/core/searchable-words';
+import { isSearchable, readSearch, type SearchWord } from '@/lib/core/readers/search';
 
 /** Fewer letters are looked for where a word begins: an index knows groups of three. */
 const LETTERS_INSIDE_WORDS = 3;
 
-/**
- * True for rows whose text holds what was searched, accents and case aside; one or two letters only where a word begins.
- * Signs alone are held by nothing. LIKE, because an index of trigrams on `search_fold(column)` serves it; what was typed is no pattern.
- */
-export function holdsText(column: AnyPgColumn, search: string): SQL | undefined {
-  const searched = search.trim();
-  return searched ? holdsFolded(sql`search_fold(${column})`, searched) : undefined;
-}
+/** Where else a row may hold a word: in rows that hang on it. */
+export type Elsewhere = (word: SearchWord) => SQL | undefined;
 
-/** The same of a text that is folded already, as an index has it. */
+/**
+ * True for rows whose text holds each word that was searched, in any order, accents and case aside; one or two letters
+ * only where a word begins. The one way in which lists are searched. LIKE, because an index of trigrams on
+ * `search_fold(column)` serves it; what was typed is no pattern.
+ */
+export const holdsText = (text: AnyPgColumn | SQL, search: string, elsewhere?: Elsewhere): SQL | undefined =>
+  and(...readSearch(search).map((word) => holdsWord(sql`search_fold(${text})`, word, elsewhere)));
+
+/** The same for one word, and of a text that is folded already, as an index has it. */
+export const holdsWord = (text: SQL, word: SearchWord, elsewhere?: Elsewhere): SQL =>
+  or(
+    ...word.spellings.map((texts) => and(...texts.map((one) => holdsFolded(text, one)))),
+    elsewhere?.(word),
+  ) ?? sql`false`;
+
+/** True for a folded text that holds what was searched as it is. */
 export function holdsFolded(text: SQL, searched: string): SQL | undefined {
   // Of signs alone an index knows nothing: they would be looked for in every row.
   if (!isSearchable(searched)) return sql`false`;

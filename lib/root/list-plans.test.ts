@@ -90,6 +90,10 @@ describe('a page of talents goes by an index', () => {
     ['an agency, first page', () => listTalents(agencyUser)],
     ['an agency, a profile and gender', () => listTalents(agencyUser, { profileId: 3, gender: 'FEMENINO' })],
     ['an agency, a word', () => listTalents(agencyUser, { search: 'quiñones' })],
+    ['an agency, a telephone', () => listTalents(agencyUser, { search: '+57 300 123 4567' })],
+    ['an agency, a document', () => listTalents(agencyUser, { search: '1.020.304.050' })],
+    ['the administrator, a telephone', () => listTalents(administrator, { search: '300 123 4567' })],
+    ['the administrator, a mail', () => listTalents(administrator, { search: 'nadie@prueba.example' })],
     ['the administrator, first page', () => listTalents(administrator)],
     ['the administrator, a word', () => listTalents(administrator, { search: 'garcia' })],
     [
@@ -180,6 +184,8 @@ describe("an agency's page reads the page, not the agency", () => {
     ['quotations opened lately', () => listQuotations(agencyUser, { ...NEWEST, opened: 'LATELY' })],
     ['quotations by a word of most', () => listQuotations(agencyUser, { ...NEWEST, search: 'feria' })],
     ['quotations by a word of one', () => listQuotations(agencyUser, { ...NEWEST, search: 'cot-04321' })],
+    ['quotations by a telephone', () => listQuotations(agencyUser, { ...NEWEST, search: '300 987 6543' })],
+    ['quotations by a short code', () => listQuotations(agencyUser, { ...NEWEST, search: 'COT-4321' })],
     ['quotations by two letters', () => listQuotations(agencyUser, { ...NEWEST, search: 'xq' })],
     ['quotations, page 100 of GraphQL', () => listQuotations(agencyUser, { skip: 99 * 25 })],
     ['the board', () => listByStatus(agencyUser, { newest: true }, [{ status: 63, limit: 12 }])],
@@ -202,6 +208,7 @@ describe("an agency's page reads the page, not the agency", () => {
     ['past events', () => listEvents(agencyUser, { when: 'past', ...PAGE })],
     ['events by a word of most', () => listEvents(agencyUser, { search: 'feria', ...PAGE })],
     ['events by a word of one', () => listEvents(agencyUser, { search: 'feria 4321', ...PAGE })],
+    ['events by a telephone', () => listEvents(agencyUser, { search: '300 987 6543', ...PAGE })],
     [
       'events of some days',
       () =>
@@ -216,6 +223,7 @@ describe("an agency's page reads the page, not the agency", () => {
     ['the latest of an agency', () => findLatestEvents(administrator, [agencyId], { limit: 300 }), 2_500],
     ["an agency's events", () => readEventsOfAgency(administrator, agencyId, PAGE)],
     ['clients', () => listClientOverviews(agencyUser, PAGE), 2_000],
+    ['clients by a telephone', () => listClientOverviews(agencyUser, { search: '300 987 6543', ...PAGE })],
     ['how many clients there are', () => countClients(agencyUser)],
     ["an agency's clients", () => readClientsOfAgency(administrator, agencyId, PAGE)],
     ['activity', () => listActivity(agencyUser)],

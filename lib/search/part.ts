@@ -1,6 +1,8 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { FoundKind } from '@/db/values/found-kinds';
-import { holdsFolded } from '@/lib/platform/holds-text';
+import type { SearchWord } from '@/lib/core/readers/search';
+import { type Elsewhere, holdsWord } from '@/lib/platform/holds-text';
+import { phraseOf } from './rules';
 
 /** Rows of a kind that are weighed: the latest that hold the words, and those that the person uses. */
 const WEIGHED = 30;
@@ -8,21 +10,20 @@ const WEIGHED = 30;
 /** What is looked for. */
 export type Asked = {
   readonly userId: string;
-  readonly words: readonly string[];
+  readonly words: readonly SearchWord[];
   /** Words that stand for those that are nearly so too; the others as they are. */
-  readonly forgiven: ReadonlySet<string>;
+  readonly forgiven: ReadonlySet<SearchWord>;
   /** Only what the person opened from here before, whatever the words. */
   readonly onlyUsed: boolean;
 };
 
 /** How alike they are is between 0 and 1, and counted where it reaches the threshold of `pg_trgm`. */
-const holds = (text: SQL, { words, forgiven }: Asked): SQL | undefined =>
+const holds = ({ text, elsewhere }: Source, { words, forgiven }: Asked): SQL | undefined =>
   and(
-    ...words.map((word) =>
-      forgiven.has(word)
-        ? or(holdsFolded(text, word), sql`search_fold(${word}) <% ${text}`)
-        : holdsFolded(text, word),
-    ),
+    ...words.map((word) => {
+      const held = holdsWord(text, word, elsewhere);
+      return forgiven.has(word) ? or(held, sql`search_fold(${phraseOf([word])}) <% ${text}`) : held;
+    }),
   );
 
 /** 3 where the text begins with what is asked, 2 where a word does, 1 where it is within; below 1, how alike they are. */
@@ -53,6 +54,10 @@ export type Source = {
   readonly name: string;
   /** The folded text that an index knows. */
   readonly text: SQL;
+  /** Where a row holds a word besides. */
+  readonly elsewhere?: Elsewhere;
+  /** Its words were corrected before: what is not alike enough is left out. */
+  readonly isCorrected?: boolean;
   /** Whom of the table the reader sees; `also`: found whatever the words. */
   readonly where: SQL | undefined;
   readonly also?: SQL | undefined;
@@ -63,14 +68,12 @@ export type Source = {
 };
 
 /** The candidates of a kind, weighed. */
-export function partOf(
-  { kind, table, name, text, where, also, order, joins, columns }: Source,
-  asked: Asked,
-): SQL {
+export function partOf(source: Source, asked: Asked): SQL {
+  const { kind, table, name, where, also, order, joins, columns } = source;
   const id = sql`${table}.id`;
   const used = sql`select entity_id from search_uses where user_id = ${asked.userId} and kind = ${kind}`;
   const isUsed = sql`${id} in (${used})`;
-  const held = also ? or(also, holds(text, asked)) : holds(text, asked);
+  const held = also ? or(also, holds(source, asked)) : holds(source, asked);
   const latest = sql`select ${id} from ${table} where ${and(where, held)} order by ${order} limit ${WEIGHED}`;
   const ids = asked.onlyUsed
     ? sql`array(select ${id} from ${table} where ${and(where, isUsed)})`

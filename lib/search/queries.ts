@@ -5,6 +5,7 @@ import type { FoundKind } from '@/db/values/found-kinds';
 import { claimReference } from '@/lib/claims/rules';
 import { contractCode } from '@/lib/contracts/rules';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
+import { plainSearch, readSearch } from '@/lib/core/readers/search';
 import { translate } from '@/lib/i18n/translate';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -14,15 +15,7 @@ import { visibleTo } from '@/lib/talents/queries';
 import { holdsWords } from '@/lib/talents/search/words';
 import { type Asked, partOf } from './part';
 import { maySearch } from './policy';
-import {
-  codeIn,
-  documentIn,
-  isForgiven,
-  LONGEST_SEARCH,
-  paperCodeIn,
-  SHORTEST_SEARCH,
-  wordsIn,
-} from './rules';
+import { codeIn, isForgiven, paperCodeIn, phraseOf, SHORTEST_SEARCH } from './rules';
 import {
   clientsOf,
   eventsOf,
@@ -54,19 +47,20 @@ const ENOUGH = 3;
 const ALIKE = 0.4;
 
 /**
- * What holds the words, in any order, or nearly, whatever accents and case: an agency's own clients (also by NIT),
- * quotations and events (also by code), talents (also by the document of one whose contract it has) and people, and
- * contracts and claims by their numbers alone; the administrator's agencies, talents and people. The best five of each
- * kind, best first; what the person uses weighs more. Nothing for fewer than two letters.
+ * What holds the words, in any order, or nearly, whatever accents and case: an agency's own clients (also by telephone, NIT
+ * and mail), quotations and events (also by code, and those of their client), talents (by these of whom it may reach, and by
+ * the document of one whose contract it has) and people, and contracts and claims by their numbers alone; the
+ * administrator's agencies, talents and people. The best five of each kind, best first; what the person uses weighs more.
+ * Nothing for fewer than two letters.
  */
 export async function searchAll(actor: Actor, text: string): Promise<Found[]> {
   const reader = maySearch(actor);
-  const typed = text.trim().slice(0, LONGEST_SEARCH);
+  const typed = plainSearch(text);
   if (typed.length < SHORTEST_SEARCH && codeIn(typed) === null) return [];
-  const words = wordsIn(typed);
+  const words = readSearch(typed);
   if (words.length === 0) return [];
   const asked: Asked = { userId: reader.userId, words, forgiven: new Set(), onlyUsed: false };
-  const talentWords = await holdsWords(words.join(' '));
+  const talentWords = await holdsWords(reader, typed);
   const found = await find(database(), reader, asked, { typed, talentWords });
   const forgiven = new Set(words.filter(isForgiven));
   if (found.length >= ENOUGH || forgiven.size === 0 || codeIn(typed) !== null) return found;
@@ -93,12 +87,13 @@ async function find(
   asked: Asked,
   { typed, talentWords }: Typed,
 ): Promise<Found[]> {
-  const document = documentIn(typed);
+  const [first] = asked.words;
+  const contact = asked.words.length === 1 && first?.isContact ? first : null;
   // Words of talents are corrected before, and numbers are not forgiven.
   const asWritten = asked.forgiven.size === 0;
   const sources =
     reader.kind === 'administrator'
-      ? [everyAgency(), peopleOf(null), ...(asWritten ? [everyTalent(talentWords, document)] : [])]
+      ? [everyAgency(), peopleOf(null), ...(asWritten ? [everyTalent(talentWords, contact)] : [])]
       : [
           quotationsOf(reader.agencyId, codeIn(typed)),
           clientsOf(reader.agencyId),
@@ -112,7 +107,7 @@ async function find(
         visible: visibleTo(reader),
         seesCalled: seesPool(reader),
         words: talentWords,
-        document,
+        contact,
       }),
       papersOf(agencyId, 'CONTRACT', paperCodeIn('CONTRACT', typed)),
       papersOf(agencyId, 'CLAIM', paperCodeIn('CLAIM', typed)),
@@ -127,11 +122,11 @@ async function find(
       select part.*, part.score + ${weight} as weighed, u.used_at
       from (${partOf(source, asked)}) part
       left join search_uses u on u.user_id = ${asked.userId} and u.kind = part.kind and u.entity_id = part.id::uuid
-      where ${asked.onlyUsed} or part.score >= ${ALIKE}) weighed_part
+      where ${asked.onlyUsed || (asWritten && !source.isCorrected)} or part.score >= ${ALIKE}) weighed_part
     order by ${asked.onlyUsed ? order : sql`weighed desc, at desc`} limit ${asked.onlyUsed ? MOST_RECENT : ROWS_OF_A_KIND})`,
   );
   const { rows } = await db.execute<Row>(sql`
-    with asked as materialized (select search_fold(${asked.words.join(' ')}) as words)
+    with asked as materialized (select search_fold(${phraseOf(asked.words)}) as words)
     select kind, id, title, detail, code, version, "eventId", "eventName"
     from (${sql.join(best, sql` union all `)}) found
     order by ${asked.onlyUsed ? order : sql`weighed desc, at desc`}

@@ -1,9 +1,7 @@
-import { searchableWords } from '@/lib/core/searchable-words';
+import type { SearchWord } from '@/lib/core/readers/search';
+
 /** The fewest letters that are searched for. */
 export const SHORTEST_SEARCH = 2;
-export const LONGEST_SEARCH = 80;
-/** Words that are looked for; more are left out. */
-const MOST_WORDS = 6;
 /** Shorter words are alike to too many others. */
 const SHORTEST_FORGIVEN = 4;
 
@@ -33,20 +31,14 @@ export function paperCodeIn(kind: keyof typeof PAPERS, text: string): PaperCode 
 }
 export type PaperCode = { readonly code: number; readonly year: number | null };
 
-/** A NIT or an identity document as people write it: digits with or without points, spaces and a check digit. */
-const DOCUMENT = /^(?:(?:nit|cc|ce)\.?\s*)?(\d[\d.\s]{4,16}\d)(?:\s*-\s*\d)?$/i;
-
-/** The digits of a document without points and check digit: 'NIT 900.123.456-7' is '900123456'; null for other words. */
-export function documentIn(text: string): string | null {
-  const digits = DOCUMENT.exec(text.trim())?.[1]?.replaceAll(/\D/g, '');
-  return digits !== undefined && digits.length >= 6 && digits.length <= 15 ? digits : null;
-}
-
-/** The words that are looked for: a document as one, without its points. */
-export function wordsIn(text: string): string[] {
-  const document = documentIn(text);
-  return document ? [document] : searchableWords(text).slice(0, MOST_WORDS);
-}
-
 /** Whether a word may be meant that is written nearly so: long enough, and no number. */
-export const isForgiven = (word: string): boolean => word.length >= SHORTEST_FORGIVEN && !/^\d+$/.test(word);
+export function isForgiven({ spellings, isContact }: SearchWord): boolean {
+  const [texts] = spellings;
+  const [text = ''] = texts ?? [];
+  const isPlain = spellings.length === 1 && texts?.length === 1 && !isContact;
+  return isPlain && text.length >= SHORTEST_FORGIVEN && !/^\d+$/.test(text);
+}
+
+/** What stands for the words where a text is weighed by them. */
+export const phraseOf = (words: readonly SearchWord[]): string =>
+  words.map(({ spellings: [texts] }) => texts?.join(' ') ?? '').join(' ');

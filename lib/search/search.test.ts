@@ -4,6 +4,7 @@ import { agencies, searchUses, talents } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
@@ -13,7 +14,7 @@ import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { makeTenant } from '@/lib/testing/tenant';
 import { noteUse } from './note-use';
 import { listRecentlyFound, searchAll } from './queries';
-import { codeIn, documentIn, MOST_USED, wordsIn } from './rules';
+import { codeIn, MOST_USED } from './rules';
 
 const database = useDatabase();
 
@@ -24,14 +25,6 @@ test('a code is read as people write it', () => {
   for (const written of ['COT-01485', 'cot 1485', 'COT-01485 v2', '#1485', '1485', ' 01485 '])
     expect(codeIn(written)).toBe(1485);
   for (const words of ['café', '', 'COT-', '12 sillas', '123456789']) expect(codeIn(words)).toBeNull();
-});
-
-test('a document is read as people write it', () => {
-  for (const written of ['900.123.456-7', 'NIT 900123456', '900 123 456', 'nit. 900.123.456'])
-    expect(documentIn(written), written).toBe('900123456');
-  for (const words of ['12345', 'gala 2026', '12 de mayo de 2026', 'café'])
-    expect(documentIn(words), words).toBeNull();
-  expect(wordsIn('  gala   de otoño ')).toEqual(['gala', 'de', 'otoño']);
 });
 
 describe('searchAll', () => {
@@ -104,7 +97,10 @@ describe('searchAll', () => {
       expect(await titles(actor, text), text).toContain('CLIENT Alma Textil');
     await makeQuotation(database.db, { agency, client, code: 31, nameEvent: 'Gala de otoño' });
     expect(await titles(actor, 'otoño gala')).toContain('QUOTATION COT-00031 · Gala de otoño');
-    const convocated = await makeConvocated(database.db);
+    const convocated = await makeConvocated(database.db, {
+      stateId: CONVOCATED.CALLED,
+      applicationStateId: APPLICATION.PENDING,
+    });
     const of: Actor = { ...actor, agencyId: convocated.agencyId };
     const identification = '1020304050';
     await database.db.update(talents).set({ identification }).where(eq(talents.id, convocated.talentId));

@@ -1,6 +1,9 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, claims, clients, contracts, events, quotations, talents, users } from '@/db/schema';
+import { atPeople, byClient } from '@/lib/clients/held-by-clients';
+import type { SearchWord } from '@/lib/core/readers/search';
 import { CLIENT } from '@/lib/core/states';
+import { holdsWord } from '@/lib/platform/holds-text';
 import type { Source } from './part';
 import type { PaperCode } from './rules';
 
@@ -14,6 +17,7 @@ export const quotationsOf = (agencyId: string, code: number | null): Source => (
   table: sql`${quotations}`,
   name: 'q',
   text: folded(sql`${quotations.searchText}`),
+  elsewhere: byClient(quotations.clientId, agencyId),
   where: sql`${quotations.agencyId} = ${agencyId} and ${quotations.supersededAt} is null`,
   also: code === null ? undefined : sql`${quotations.code} = ${code}`,
   order: sql`${quotations.codeOrder} desc, ${quotations.version} desc, ${quotations.updatedAt} desc, ${quotations.id} desc`,
@@ -33,6 +37,7 @@ export const clientsOf = (agencyId: string): Source => ({
   table: sql`${clients}`,
   name: 'c',
   text: folded(sql`${clients.searchText}`),
+  elsewhere: atPeople(agencyId),
   where: sql`${clients.agencyId} = ${agencyId} and ${clients.stateId} <> ${CLIENT.DELETED}`,
   order: sql`${clients.createdAt} desc, ${clients.id} desc`,
   columns: {
@@ -48,6 +53,7 @@ export const eventsOf = (agencyId: string): Source => ({
   table: sql`${events}`,
   name: 'e',
   text: folded(sql`${events.searchText}`),
+  elsewhere: byClient(events.clientId, agencyId),
   where: sql`${events.agencyId} = ${agencyId}`,
   order: sql`${events.startDate} desc, ${events.id} desc`,
   joins: sql`join cities p on p.id = e.city_id`,
@@ -72,16 +78,28 @@ type TalentsAsked = {
   /** Whether it goes on seeing whom it called; only an active one does. */
   readonly seesCalled: boolean;
   readonly words: SQL | undefined;
-  readonly document: string | null;
+  /** The only word, where that is a telephone, document or address of mail. */
+  readonly contact: SearchWord | null;
 };
+
+/** Talents whose document has a number, with or without its check digit. */
+function hasDocument(word: SearchWord): SQL {
+  const numbers = sql.param(
+    word.spellings.flatMap(([text, ...more]) => (text && more.length === 0 ? [text] : [])),
+  );
+  return sql`(${holdsWord(folded(sql`${talents.contactText}`), word)} and (
+    lower(${talents.identification}) = any(${numbers}::text[]) or search_digits(${talents.identification}) = any(${numbers}::text[])
+    or split_part(${talents.identification}, '-', 1) = any(${numbers}::text[])))`;
+}
 
 /**
  * Talents: those that the agency called, with the last event for which it did so, and whom else it may see. `words` is
- * how talents are searched (lib/talents/search), `document` finds whose contract the agency has.
+ * how talents are searched (lib/talents/search), which finds by a telephone or mail only whom the agency may reach; by the
+ * document it also finds whose contract it has.
  */
 export const talentsOf = (
   agencyId: string,
-  { visible, seesCalled, words, document }: TalentsAsked,
+  { visible, seesCalled, words, contact }: TalentsAsked,
 ): Source => {
   const called = sql`exists (select from convocateds v where v.talent_id = ${talents.id} and v.agency_id = ${agencyId})`;
   const bound = sql`exists (select from contracts k where k.talent_id = ${talents.id} and k.agency_id = ${agencyId})`;
@@ -92,9 +110,10 @@ export const talentsOf = (
     text: folded(sql`${talents.searchText}`),
     where: and(
       seesCalled ? or(called, visible) : visible,
-      document ? sql`${talents.identification} = ${document} and ${bound}` : words && amongNewest(words),
+      or(contact ? and(hasDocument(contact), bound) : undefined, words && amongNewest(words)),
     ),
     also: sql`true`,
+    isCorrected: true,
     order: sql`${called} desc, ${talents.createdAt} desc, ${talents.id} desc`,
     joins: sql`left join lateral (
       select e.id, e.name, e.start_date from convocateds v join events e on e.id = v.event_id
@@ -106,7 +125,7 @@ export const talentsOf = (
       at: sql`coalesce(called.start_date, t.created_at)`,
       eventId: sql`called.id`,
       eventName: sql`called.name`,
-      ...(document ? { score: sql`4` } : {}),
+      ...(contact ? { score: sql`4` } : {}),
     },
   };
 };
@@ -118,12 +137,14 @@ const person = {
   at: sql`u.created_at`,
 };
 
-/** People of an agency, or with null all that there are. */
+/** People of an agency, by what its people see of one another, or with null all that there are, also by number. */
 export const peopleOf = (agencyId: string | null): Source => ({
   kind: 'PERSON',
   table: sql`${users}`,
   name: 'u',
-  text: folded(sql`(${users.name} || ' ' || ${users.lastname} || ' ' || ${users.email})`),
+  text: agencyId
+    ? folded(sql`(${users.name} || ' ' || ${users.lastname} || ' ' || ${users.email})`)
+    : folded(sql`${users.searchText}`),
   where: agencyId
     ? sql`${users.id} in (select user_id from agency_users where agency_id = ${agencyId} and deactivated_at is null)`
     : undefined,
@@ -135,9 +156,7 @@ export const everyAgency = (): Source => ({
   kind: 'AGENCY',
   table: sql`${agencies}`,
   name: 'a',
-  text: folded(
-    sql`(${agencies.name} || ' ' || coalesce(${agencies.identification}, '') || ' ' || coalesce(${agencies.email}, ''))`,
-  ),
+  text: folded(sql`${agencies.searchText}`),
   where: undefined,
   order: sql`${agencies.createdAt} desc, ${agencies.id} desc`,
   columns: {
@@ -148,21 +167,22 @@ export const everyAgency = (): Source => ({
   },
 });
 
-/** The administrator finds every talent, also by its document. */
-export const everyTalent = (words: SQL | undefined, document: string | null): Source => ({
+/** The administrator finds every talent, also by what it is reached by. */
+export const everyTalent = (words: SQL | undefined, contact: SearchWord | null): Source => ({
   kind: 'TALENT',
   table: sql`${talents}`,
   name: 't',
   text: folded(sql`${talents.searchText}`),
-  where: document ? sql`${talents.identification} = ${document}` : words,
+  where: words,
   also: sql`true`,
+  isCorrected: true,
   order: sql`${talents.createdAt} desc, ${talents.id} desc`,
   columns: {
     title: fullName('t'),
     detail: sql`t.email`,
     words: fullName('t'),
     at: sql`t.created_at`,
-    ...(document ? { score: sql`4` } : {}),
+    ...(contact ? { score: sql`4` } : {}),
   },
 });
 

@@ -8,6 +8,7 @@ import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { contractFee } from '../contract-fee';
 import { selectPayments } from '../payments/queries';
@@ -57,12 +58,12 @@ const found = (where: SQL | undefined) =>
     .$dynamic();
 
 function matching({ status, agencyId, search = '' }: PlatformClaimFilter): SQL | undefined {
-  const words = sql`${claims.name} || ' ' || ${events.name} || ' ' || ${agencies.name} || ' ' || ${claims.number}`;
+  const words = sql`${claims.searchText} || ' ' || ${agencies.name}`;
   return and(
     claims.thirdParty.getSQL(),
     status ? eq(claims.status, status) : undefined,
     agencyId ? eq(claims.agencyId, agencyId) : undefined,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

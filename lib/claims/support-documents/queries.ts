@@ -9,6 +9,7 @@ import { isUuid } from '@/lib/core/ids';
 import type { ListPage } from '@/lib/core/list-page';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
 import { maySeeOfPayer } from '../policy';
 import { documentsOf, type NumbersOwner } from './numbers-owner';
@@ -72,14 +73,14 @@ function matching(
   { kind, state, search = '', from, to }: SupportFilter,
 ): SQL | undefined {
   const words = sql`${supportDocuments.prefix} || ${supportDocuments.number} || ' ' || ${supportDocuments.name} || ' ' ||
-    (select e.name from ${events} e where e.id = ${supportDocuments.eventId})`;
+    coalesce((select c.search_text from ${claims} c where c.id = ${supportDocuments.claimId}), '')`;
   return and(
     documentsOf(owner),
     kind ? eq(supportDocuments.kind, kind) : undefined,
     state ? eq(supportDocuments.state, state) : undefined,
     from ? gte(supportDocuments.issuedAt, startOf(from)) : undefined,
     to ? lt(supportDocuments.issuedAt, startOf(shiftDay(to, 1))) : undefined,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

@@ -2,6 +2,7 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { cities, clientContacts, clientNotes, clients, events, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
+import { clientHolds } from '../held-by-clients';
 import { maySeeClients } from '../policy';
 import { byName, getClient, ownedBy } from '../queries';
 import { filledFrom } from './rules';
@@ -47,14 +48,7 @@ export async function listMergeCandidates(
 ): Promise<MergeCandidate[]> {
   const { agencyId } = maySeeClients(actor);
   const from = await getClient(actor, fromId);
-  const typed = search.trim().replaceAll(/[%_\\]/g, '\\$&');
-  if (typed) {
-    return candidates(
-      agencyId,
-      fromId,
-      sql`search_fold(${clients.name}) like '%' || search_fold(${typed}) || '%'`,
-    );
-  }
+  if (search.trim()) return candidates(agencyId, fromId, clientHolds(agencyId, search));
   return candidates(
     agencyId,
     fromId,

@@ -10,8 +10,8 @@ import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { transact } from '@/lib/platform/transaction';
+import { opensContact } from '@/lib/talents/contacts/rules';
 import { maySeeTalents, seesPool } from '@/lib/talents/policy';
-import { opensContact } from './rules';
 
 type DocumentType = typeof documentTypes.$inferSelect;
 

@@ -9,6 +9,7 @@ import { database } from '@/lib/platform/database';
 import { fullNameOf } from '@/lib/platform/full-name';
 import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
+import { holdsWords } from '@/lib/talents/search/words';
 import { mayBeShown } from '@/lib/talents/shown';
 import { contractOfPlace } from '../contract-in-force';
 import { maySeeConvocatories } from '../policy';
@@ -61,7 +62,7 @@ export async function countEventTalents(actor: Actor, eventId: string) {
 export type EventTalentCounts = Awaited<ReturnType<typeof countEventTalents>>;
 
 export type EventTalentFilter = {
-  /** Part of name or last name; accents and case aside. */
+  /** Words of the name, or what the agency may reach the talent by. */
   readonly search?: string;
   readonly convocatoryId?: string;
   /** Who has come so far. */
@@ -99,7 +100,7 @@ export type EventTalent = Omit<Row, 'group' | 'place' | 'total'>;
 
 /**
  * Lists the first called talents of each group of an event of the agency with how many there are, or a page of one
- * group. Groups without anybody are left out. One statement, whatever the rows.
+ * group. Groups without anybody are left out. One statement, whatever the rows, and what the words of a search take.
  */
 export async function listEventTalents(
   actor: Actor,
@@ -133,7 +134,7 @@ async function placesOf(
   }: EventTalentFilter & ListPage & { limit: number },
 ) {
   const order = sql`${line}, ${since}, ${convocateds.id}`;
-  const typed = search?.trim().replaceAll(/[%_\\]/g, '\\$&');
+  const found = search ? await holdsWords(agency, search) : undefined;
   const called = database()
     .$with('called')
     .as(
@@ -155,9 +156,7 @@ async function placesOf(
             ofEvent(agency, eventId),
             convocatoryId ? eq(convocateds.convocatoryId, convocatoryId) : undefined,
             stage && HAS_COME_TO[stage],
-            typed
-              ? sql`search_fold(${talents.name} || ' ' || ${talents.lastname}) like '%' || search_fold(${typed}) || '%'`
-              : undefined,
+            found,
           ),
         ),
     );

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import type { Age } from '@/db/values/client-payments';
+import { byClient } from '@/lib/clients/held-by-clients';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
@@ -9,6 +10,7 @@ import type { ListPage } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
 import { type Edge, keyset } from '@/lib/platform/keyset';
 import { maySeeFinances } from '../policy';
 import { type ReceivableRow, receivablesOf } from './columns';
@@ -72,13 +74,13 @@ const IS_THERE = sql`(r.charged <> 0 or r.settled <> 0 or r.reported <> 0)`;
 export const agingDay = (): string => isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
 
 function matching({ view, age, clientId, search = '' }: ReceivableFilter): SQL | undefined {
-  const words = sql`coalesce(r.client_name, '') || ' ' || r.name || ' ' || coalesce(r.invoice_number, '') || ' ' || coalesce(r.code::text, '')`;
+  const words = sql`coalesce(r.client_name, '') || ' ' || r.name || ' ' || coalesce(r.invoice_number, '') || ' ' || coalesce(r.code::text || ' COT-' || lpad(r.code::text, 5, '0'), '')`;
   return and(
     IS_THERE,
     view && VIEWS[view],
     age && AGED[age],
     clientId ? sql`r.client_id = ${clientId}` : undefined,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search, byClient(sql`r.client_id`, null)),
   );
 }
 

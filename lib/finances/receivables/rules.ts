@@ -57,6 +57,6 @@ export type ReceivableFilter = {
   readonly view?: ReceivableView;
   readonly age?: Age;
   readonly clientId?: string;
-  /** Part of the client's or the event's name, or of the invoice's number; accents and case aside. */
+  /** Words of the client, the event, its code or the invoice's number, or the client's telephone, NIT or mail. */
   readonly search?: string;
 };

@@ -1,5 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { byClient } from '@/lib/clients/held-by-clients';
 import { type AdvanceState, advanceState } from '@/lib/events/advance/rules';
+import { holdsText } from '@/lib/platform/holds-text';
 import { type Collected, splitCollected } from '../receivables/rules';
 import { type CollectedFilter, type Held, heldOf, type PaidOut } from './rules';
 
@@ -39,7 +41,7 @@ export type CollectedRow = Record<'id' | 'agency_id' | 'agency' | 'name' | 'curr
 
 /** In SQL: events `e` for which `where` holds, with what was received for each, what was quoted, and what was paid out. */
 export const collectedWhere = (where: SQL): SQL => sql`
-  select e.id, e.start_date, e.agency_id, a.name as agency, e.name, coalesce(c.name, e.name_client) as client,
+  select e.id, e.client_id, e.code, e.start_date, e.agency_id, a.name as agency, e.name, coalesce(c.name, e.name_client) as client,
     u.code as currency,
     coalesce(s.settled, 0) + case when e.valid_advance then coalesce(e.value_advance, 0) else 0 end as collected,
     coalesce(q.talents, 0) as talents, coalesce(q.expenses, 0) as expenses, coalesce(q.kept, e.total_event) as kept,
@@ -74,11 +76,11 @@ export const collectedWhere = (where: SQL): SQL => sql`
 
 /** Of its rows `c`, those that a filter finds. */
 export function matching({ view, search = '' }: CollectedFilter): SQL | undefined {
-  const words = sql`c.agency || ' ' || c.name || ' ' || coalesce(c.client, '')`;
+  const words = sql`c.agency || ' ' || c.name || ' ' || coalesce(c.client, '') || coalesce(' ' || c.code::text || ' COT-' || lpad(c.code::text, 5, '0'), '')`;
   return and(
     view === 'REPORTED' ? sql`c.reported > 0` : undefined,
     view === 'HELD' ? sql`c.collected <> c.paid_talents + c.paid_expenses + c.paid_agency` : undefined,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search, byClient(sql`c.client_id`, null)),
   );
 }
 

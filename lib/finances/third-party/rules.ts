@@ -41,6 +41,6 @@ export type CollectedView = (typeof COLLECTED_VIEWS)[number];
 
 export type CollectedFilter = {
   readonly view?: CollectedView;
-  /** Part of the agency's, the client's or the event's name; accents and case aside. */
+  /** Words of the agency, the client or the event with its code, or the client's telephone, NIT or mail. */
   readonly search?: string;
 };

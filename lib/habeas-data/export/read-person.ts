@@ -21,7 +21,7 @@ export type PersonCopy = {
   readonly views: readonly ContactView[];
 };
 
-const { passwordHash: _hash, searchText: _search, ...own } = getTableColumns(talents);
+const { passwordHash: _hash, searchText: _search, contactText: _contact, ...own } = getTableColumns(talents);
 
 /** Reads a person's own copy. The caller tells the audit trail. Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
 export async function readPerson(actor: Actor, talentId: string): Promise<PersonCopy> {

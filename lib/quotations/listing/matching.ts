@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cities, quotations } from '@/db/schema';
+import { byClient } from '@/lib/clients/held-by-clients';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { QUOTATION } from '@/lib/core/states';
@@ -40,7 +41,7 @@ export type QuotationFilter = {
   /** Those with a day of the event among these (`YYYY-MM-DD`), counted where it takes place. */
   readonly during?: { readonly from: string; readonly to: string };
   readonly opened?: Opened;
-  /** Part of the event's name, the client's name or the code, accents and case aside. */
+  /** Words of the event, the client or the code, or the client's telephone, NIT or mail. */
   readonly search?: string;
 };
 
@@ -120,6 +121,12 @@ function onDays({ from, to }: { readonly from: string; readonly to: string }): S
   );
 }
 
+function holdsQuotation(actor: Actor, search: string): SQL | undefined {
+  const scope = scopeOfQuotations(actor);
+  const agencyId = scope.kind === 'agency' ? scope.agencyId : null;
+  return holdsText(quotations.searchText, search, byClient(quotations.clientId, agencyId));
+}
+
 /** A filter as a condition, for every read of the list. */
 export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL | undefined {
   return and(
@@ -133,7 +140,7 @@ export function matching(actor: Actor, filter: QuotationFilter, now: Date): SQL 
     filter.code ? eq(quotations.code, filter.code) : undefined,
     filter.during ? onDays(filter.during) : undefined,
     filter.opened ? openedAs(filter.opened, now) : undefined,
-    filter.search ? holdsText(quotations.searchText, filter.search) : undefined,
+    filter.search ? holdsQuotation(actor, filter.search) : undefined,
   );
 }
 

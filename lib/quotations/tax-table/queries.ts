@@ -16,6 +16,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { fullNameOrNull } from '@/lib/platform/full-name';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import type { TaxStatus } from '../pricing/rules/tax-table';
 import { inSeries, isUsed } from './lock-rate';
@@ -79,7 +80,7 @@ function matching({ search = '', kind, cityId, status, day, configured }: TaxRat
       : configured
         ? isNotNull(taxationPrices.rate)
         : isNull(taxationPrices.rate),
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

@@ -6,6 +6,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import { mayKeepCoverage } from '../policy';
 import { configuredPlatforms } from '../providers/provider-of';
@@ -57,7 +58,7 @@ function matching({ search = '', platform, cityId, enabled }: CoverageFilter): S
     platform && eq(platformTransportations.platform, platform),
     cityId ? eq(platformTransportations.cityId, cityId) : undefined,
     enabled === undefined ? undefined : eq(platformTransportations.enabled, enabled),
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

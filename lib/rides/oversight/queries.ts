@@ -9,6 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { fullNameOf } from '@/lib/platform/full-name';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, onPage } from '@/lib/platform/keyset';
 import { mayOverseeRides } from '../policy';
 import { providerOf } from '../providers/provider-of';
@@ -61,13 +62,13 @@ const inGroup = (group: RideGroup): SQL | undefined => {
 };
 
 function matching({ search = '', group, platform, cityId, agencyId }: RideFilter): SQL | undefined {
-  const words = sql`${rides.name} || ' ' || ${events.name} || ' ' || ${agencies.name}`;
+  const words = sql`${rides.name} || ' ' || search_phone(${rides.phone}, ${rides.dialingCode}) || ' ' || ${events.name} || ' ' || ${agencies.name}`;
   return and(
     group ? inGroup(group) : undefined,
     platform && eq(rides.platform, platform),
     cityId ? eq(events.cityId, cityId) : undefined,
     agencyId ? eq(rides.agencyId, agencyId) : undefined,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

@@ -9,6 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { fullNameOf } from '@/lib/platform/full-name';
+import { holdsText } from '@/lib/platform/holds-text';
 import { keyset } from '@/lib/platform/keyset';
 import { mayInviteTalents } from '../policy';
 import type { TalentInvitationState } from './rules';
@@ -59,11 +60,11 @@ function inState(state: TalentInvitationState, now: Date): SQL | undefined {
 }
 
 function matching(agencyId: string, { state, search = '' }: TalentInvitationFilter): SQL | undefined {
-  const words = sql`${talentInvitations.name} || ' ' || coalesce(${talentInvitations.email}, '') || ' ' || coalesce(${talentInvitations.phone}, '')`;
+  const words = sql`${talentInvitations.name} || ' ' || coalesce(${talentInvitations.email}, '') || ' ' || search_phone(${talentInvitations.phone}, ${talentInvitations.dialingCode})`;
   return and(
     eq(talentInvitations.agencyId, agencyId),
     state ? inState(state, currentTime()) : undefined,
-    search.trim() ? sql`position(search_fold(${search.trim()}) in search_fold(${words})) > 0` : undefined,
+    holdsText(words, search),
   );
 }
 

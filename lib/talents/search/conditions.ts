@@ -41,7 +41,7 @@ export async function matching(actor: Actor, filter: TalentFilter): Promise<SQL 
 async function found(actor: Actor, filter: TalentSearch): Promise<SQL | undefined> {
   const { search, stateId, cityId, gender } = filter;
   return and(
-    search ? await holdsWords(search) : undefined,
+    search ? await holdsWords(actor, search) : undefined,
     stateId ? eq(talents.stateId, stateId) : undefined,
     cityId ? eq(talents.residenceCityId, cityId) : undefined,
     gender ? eq(talents.gender, gender) : undefined,

@@ -1,10 +1,11 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { talents } from '@/db/schema';
-import { searchableWords } from '@/lib/core/searchable-words';
+import type { Actor } from '@/lib/core/actor';
+import { readSearch, type SearchWord } from '@/lib/core/readers/search';
 import { database } from '@/lib/platform/database';
-import { holdsText } from '@/lib/platform/holds-text';
+import { holdsFolded, holdsWord } from '@/lib/platform/holds-text';
+import { reachedBy } from '../contacts/find-by-contact';
 
-const MOST_WORDS = 6;
 /** Shorter words are alike to too many others. */
 const SHORTEST_CORRECTED = 4;
 /** Known words that are tried for one that nobody has. */
@@ -14,22 +15,38 @@ const MOST_DISTANT = 0.75;
 
 type Known = { readonly word: string; readonly known: boolean; readonly alike: readonly string[] };
 
+/** A word as it was typed, where it may be a name with a letter wrong. */
+function nameIn({ spellings, isContact }: SearchWord): string | null {
+  const [texts] = spellings;
+  const [text = ''] = texts ?? [];
+  const isName = spellings.length === 1 && texts?.length === 1 && !isContact && !/^\d+$/.test(text);
+  return isName && text.length >= SHORTEST_CORRECTED ? text : null;
+}
+
+const NAMES = sql`search_fold(${talents.searchText})`;
+
 /**
- * True for talents whose name or alias holds each of the words, in any order, accents and case aside. A word that no name
- * has stands for those that are most like it: they are looked for among all words of names, which are few however many
- * talents there are, so that a wrong letter costs no more than a right one. One statement; undefined for no words.
+ * True for talents whose name or alias holds each of the words, in any order, accents and case aside, or whom the actor may
+ * reach by one (`reachedBy`). A word that no name has stands for those that are most like it: they are looked for among all
+ * words of names, which are few however many talents there are, so that a wrong letter costs no more than a right one. One
+ * statement, and one for a telephone or document; undefined for no words.
  */
-export async function holdsWords(search: string): Promise<SQL | undefined> {
-  const words = searchableWords(search).slice(0, MOST_WORDS);
-  const corrected = words.filter((word) => word.length >= SHORTEST_CORRECTED);
-  const known = corrected.length > 0 ? await findKnown(corrected) : new Map<string, Known>();
-  return and(
-    ...words.map((word) => {
-      const found = known.get(word);
-      if (!found || found.known || found.alike.length === 0) return holdsText(talents.searchText, word);
-      return or(...found.alike.map((alike) => holdsText(talents.searchText, alike)));
-    }),
-  );
+export async function holdsWords(actor: Actor, search: string): Promise<SQL | undefined> {
+  const words = readSearch(search);
+  const names = words.map(nameIn).filter((name) => name !== null);
+  const known = names.length > 0 ? await findKnown(names) : new Map<string, Known>();
+  const held = [];
+  for (const word of words) {
+    const found = known.get(nameIn(word) ?? '');
+    const reached = await reachedBy(actor, word);
+    const isCorrected = found && !found.known && found.alike.length > 0;
+    held.push(
+      isCorrected
+        ? or(...found.alike.map((alike) => holdsFolded(NAMES, alike)))
+        : holdsWord(NAMES, word, () => reached),
+    );
+  }
+  return and(...held);
 }
 
 /** Which words stand in a name as they are, and for the others the most alike that do. */

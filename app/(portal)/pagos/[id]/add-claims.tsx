@@ -8,7 +8,7 @@ import { TextInput } from '@/app/_ui/controls/text-input';
 import { FormFooter } from '@/app/_ui/form/form-footer';
 import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
-import { foldText } from '@/lib/core/text';
+import { holdsSearch } from '@/lib/core/readers/search';
 import type { PayableClaim } from '@/lib/payouts/queries';
 import { ADD_CLAIMS } from '../documents';
 import styles from '../payouts.module.css';
@@ -23,8 +23,7 @@ export default function AddClaims({ batchId, currency, claims, onDone }: Props) 
   const adding = useAction(ADD_CLAIMS);
   const [chosen, choose] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
-  const words = foldText(search.trim());
-  const shown = claims.filter(({ name, eventName }) => foldText(`${name} ${eventName}`).includes(words));
+  const shown = claims.filter(({ name, eventName }) => holdsSearch(`${name} ${eventName}`, search));
   const areAll = shown.length > 0 && shown.every(({ id }) => chosen.includes(id));
   const toggle = (ids: readonly string[], on: boolean) =>
     choose(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));

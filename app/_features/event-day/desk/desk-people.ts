@@ -1,4 +1,5 @@
 import { fullName } from '@/lib/core/full-name';
+import { holdsSearch } from '@/lib/core/readers/search';
 import {
   type Attendance,
   attendanceAfter,
@@ -50,25 +51,16 @@ export function standingOn(
     .sort((a, b) => ORDER[a.status] - ORDER[b.status] || +a.callAt - +b.callAt);
 }
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 const bare = (code: string): string => code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
 
 /** Who has all the words in name or profile, or that code; accents and case aside. */
 export function findPeople(people: readonly StandingPerson[], typed: string): readonly StandingPerson[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return people;
   const code = bare(typed);
-  return people.filter((person) => {
-    const text = folded(`${fullName(person)} ${person.profileName}`);
-    return (
-      words.every((word) => text.includes(word)) || (code.length >= 4 && bare(person.code).startsWith(code))
-    );
-  });
+  return people.filter(
+    (person) =>
+      holdsSearch(`${fullName(person)} ${person.profileName}`, typed) ||
+      (code.length >= 4 && bare(person.code).startsWith(code)),
+  );
 }
 
 /** Whose code a QR holds; null for another's. */

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastError } from '@/app/_ui/feedback/toasts';
-import { foldText } from '@/lib/core/text';
+import { holdsSearch } from '@/lib/core/readers/search';
 import { SaveTemplateForm } from './save-template';
 import type { Template } from './template-fields';
 import { TemplateName } from './template-name';
@@ -78,8 +78,7 @@ export default function TemplateList({ onClose, onUse, onKeep, name }: TemplateL
     if (quotationId) setView({ kind: 'KEEP', quotationId });
     else toastError(t('notSaved'));
   };
-  const found =
-    templates?.filter((template) => foldText(template.name).includes(foldText(search.trim()))) ?? [];
+  const found = templates?.filter((template) => holdsSearch(template.name, search)) ?? [];
 
   return (
     <div className={styles.dialog} ref={list} tabIndex={-1}>

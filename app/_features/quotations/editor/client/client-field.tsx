@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { memo, useMemo, useState } from 'react';
 import { SelectInput } from '@/app/_ui/controls/select-input';
-import { foldText } from '@/lib/core/text';
+import { holdsSearch } from '@/lib/core/readers/search';
 import type { EditorClient } from '../../draft/editor-options';
 import { useEditorFrame } from '../editor-context';
 
@@ -15,8 +15,6 @@ type Props = {
   /** Opens the form for a new client of this name. */
   onAdd: (name: string) => void;
 };
-
-const matches = (label: string, typed: string): boolean => foldText(label).includes(foldText(typed.trim()));
 
 /** One of the agency's clients, found by name or identification, accents and case aside. */
 export const ClientField = memo(function ClientField({ clientId, error, onChoose, onAdd }: Props) {
@@ -45,10 +43,10 @@ export const ClientField = memo(function ClientField({ clientId, error, onChoose
       searchValue={search}
       onSearchChange={setSearch}
       filter={({ options: entries, search: typed }) =>
-        entries.filter((entry) => 'label' in entry && matches(entry.label, typed))
+        entries.filter((entry) => 'label' in entry && holdsSearch(entry.label, typed))
       }
       onKeyDown={({ key }) => {
-        const inVain = search.trim() !== '' && !data.some(({ label }) => matches(label, search));
+        const inVain = search.trim() !== '' && !data.some(({ label }) => holdsSearch(label, search));
         if (key === 'Enter' && inVain) onAdd(search);
       }}
       limit={50}

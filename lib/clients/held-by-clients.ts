@@ -1,0 +1,27 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { clientContacts, clients } from '@/db/schema';
+import { type Elsewhere, holdsText, holdsWord } from '@/lib/platform/holds-text';
+
+/** True for clients at whom somebody holds a word by name, address of mail or telephone; null for those of all agencies. */
+export const atPeople =
+  (agencyId: string | null): Elsewhere =>
+  (word) =>
+    sql`${clients.id} = any(array(select ${clientContacts.clientId} from ${clientContacts} where ${and(
+      agencyId ? eq(clientContacts.agencyId, agencyId) : undefined,
+      holdsWord(sql`search_fold(${clientContacts.searchText})`, word),
+    )}))`;
+
+/** True for clients that hold what is searched, they or people there. */
+export const clientHolds = (agencyId: string, search: string): SQL | undefined =>
+  holdsText(clients.searchText, search, atPeople(agencyId));
+
+/** True for rows whose client has a telephone, NIT or address of mail that is searched; null for those of all agencies. */
+export const byClient =
+  (clientId: SQLWrapper, agencyId: string | null): Elsewhere =>
+  (word) =>
+    word.isContact
+      ? sql`${clientId} = any(array(select ${clients.id} from ${clients} where ${and(
+          agencyId ? eq(clients.agencyId, agencyId) : undefined,
+          holdsWord(sql`search_fold(${clients.searchText})`, word, atPeople(agencyId)),
+        )}))`
+      : undefined;
