@@ -230,7 +230,15 @@ describe('reading agencies', () => {
     expect(await names({ regime: 'simple' })).toEqual(['Zeta']);
     expect(await names({ regime: 'large' })).toEqual([]);
     expect(await names({ regime: 'iva' })).toEqual(['Ñandú']);
+    // A company that states no tax has not been asked: that is not to say that it charges no IVA.
+    expect(await names({ regime: 'noIva' })).toEqual([]);
+    expect(await names({ regime: 'unsaid' })).toEqual(['Álamo']);
+    await database.db
+      .update(agencies)
+      .set({ declaranteRenta: true })
+      .where(eq(agencies.name, 'Álamo Mudéjar'));
     expect(await names({ regime: 'noIva' })).toEqual(['Álamo']);
+    expect(await names({ regime: 'unsaid' })).toEqual([]);
     await database.db
       .update(users)
       .set({ lastAccessAt: new Date('2026-02-01T00:00:00Z') })

@@ -110,13 +110,14 @@ export const UNKNOWN_CITY = {
   legal_representatives_city_id_cities_id_fk: ['cityId', 'validation.city'],
 } as const;
 
-type Regime = Pick<AgencyTaxInput, 'regimenSimple' | 'responsableIva' | 'granContribuyente'>;
+type Regime = Parameters<typeof lacksTaxes>[0];
 
 /** The agency's regime in one word, the most telling one. Key of `agencies.regime`. */
-export function regimeOf(agency: Regime): 'simple' | 'large' | 'iva' | 'noIva' {
+export function regimeOf(agency: Regime): 'simple' | 'large' | 'iva' | 'noIva' | 'unsaid' {
   if (agency.regimenSimple) return 'simple';
   if (agency.granContribuyente) return 'large';
-  return agency.responsableIva ? 'iva' : 'noIva';
+  if (agency.responsableIva) return 'iva';
+  return lacksTaxes(agency) ? 'unsaid' : 'noIva';
 }
 
 /** What changing a column is, where that asks again. */

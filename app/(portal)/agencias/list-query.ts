@@ -3,7 +3,13 @@ import type { AgencyFilter, AgencySort } from '@/lib/agencies/queries';
 import { AGENCY } from '@/lib/core/states';
 
 /** Values of the filter `regimen`, in the order in which people choose them. */
-export const REGIMES = { simple: 'simple', gran: 'large', iva: 'iva', 'no-iva': 'noIva' } as const;
+export const REGIMES = {
+  simple: 'simple',
+  gran: 'large',
+  iva: 'iva',
+  'no-iva': 'noIva',
+  'sin-decir': 'unsaid',
+} as const;
 
 /** Values of the filter `datos`. */
 export const COMPLETENESS = { completos: true, incompletos: false } as const;
