@@ -4,7 +4,9 @@ import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { formatDateRange, formatDayRange } from '@/lib/core/dates';
+import { formatDateRange, formatDayRange, isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import styles from './dates.module.css';
 import { SpanishDates } from './spanish-dates';
 
 /** First and last calendar date, `YYYY-MM-DD`; null while not chosen. */
@@ -15,14 +17,17 @@ type Props = Omit<DatePickerInputProps<'range'>, 'type' | 'value' | 'onChange' |
   onChange: (range: DateRange) => void;
   /** As lists write it, where there is little room: '1–31 dic 2026'. */
   short?: boolean;
+  /** Days that are over look it. They can be chosen all the same. */
+  dimsPast?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
 const NO_DATES: DateRange = [null, null];
 
 /** From one date to another, the same one twice for a single day. */
-export function DateRangeField({ value, onChange, short = false, ref, ...input }: Props) {
+export function DateRangeField({ value, onChange, short = false, dimsPast = false, ref, ...input }: Props) {
   const t = useTranslations('ui');
+  const today = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
   return (
     <SpanishDates>
       <DatePickerInput
@@ -33,6 +38,7 @@ export function DateRangeField({ value, onChange, short = false, ref, ...input }
         leftSectionPointerEvents="none"
         {...input}
         {...(ref ? { ref } : {})}
+        {...(dimsPast ? { getDayProps: (day) => (day < today ? { className: styles.over } : {}) } : {})}
         value={[...value]}
         onChange={(range) => onChange(range ?? NO_DATES)}
         valueFormatter={({ date }) => textOf(date, short)}

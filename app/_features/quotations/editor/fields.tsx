@@ -134,6 +134,7 @@ export const DatesField = memo(function DatesField({ firstDay, lastDay, label, e
       withAsterisk
       value={[firstDay, lastDay]}
       onChange={([first, last]) => set({ firstDay: first, lastDay: last })}
+      dimsPast
       error={error}
     />
   );
