@@ -7,7 +7,7 @@ import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { keepClientContact } from './contacts/change-contacts';
 import { createClient } from './create-client';
-import { clientsWithIdentification, getClient, listClients } from './queries';
+import { clientsWithIdentification, clientsWithName, getClient, listClients } from './queries';
 import { updateClient } from './update-client';
 
 const database = useDatabase();
@@ -161,6 +161,16 @@ describe('reading clients', () => {
     expect(found.map((client) => client.name)).toEqual(['Uno']);
     expect(await clientsWithIdentification(actor, '900.555.111-6')).toHaveLength(1);
     expect(await clientsWithIdentification(actor, ' ')).toEqual([]);
+  });
+
+  test('a repeated name is found in the own agency only, accents, case and blanks aside, and no part of one', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    await makeClient(database.db, { agency, name: 'Café  Ñandú' });
+    await makeClient(database.db, { agency, name: 'Café Ñandú Sur' });
+    await makeClient(database.db, { name: 'Café Ñandú' });
+    const found = await clientsWithName(actor, ' CAFE ñandu ');
+    expect(found.map(({ name }) => name)).toEqual(['Café  Ñandú']);
+    expect(await clientsWithName(actor, ' ')).toEqual([]);
   });
 });
 

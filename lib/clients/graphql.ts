@@ -12,6 +12,7 @@ import { mayManageClients } from './policy';
 import {
   type Client,
   clientsWithIdentification,
+  clientsWithName,
   findClientsOfAgencies,
   findNamedClients,
   getClient,
@@ -122,6 +123,12 @@ builder.queryFields((t) => ({
     type: [ClientType],
     args: { identification: t.arg.string({ required: true }) },
     resolve: (_, { identification }, { actor }) => clientsWithIdentification(actor, identification),
+  }),
+  clientsByName: t.field({
+    type: [ClientType],
+    description: 'Those of exactly that name, accents, case and blanks aside.',
+    args: { name: t.arg.string({ required: true }) },
+    resolve: (_, { name }, { actor }) => clientsWithName(actor, name),
   }),
 }));
 

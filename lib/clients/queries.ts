@@ -126,6 +126,23 @@ export async function clientsWithIdentification(actor: Actor, identification: st
     .orderBy(byName);
 }
 
+/** Clients of the agency with the same name, accents, case and blanks aside, for the warning beside the field. None for an empty one. */
+export async function clientsWithName(actor: Actor, name: string): Promise<Client[]> {
+  const agency = maySeeClients(actor);
+  const asked = name.trim().replaceAll(/\s+/g, ' ');
+  if (asked === '') return [];
+  return database()
+    .select()
+    .from(clients)
+    .where(
+      and(
+        ownedBy(agency.agencyId),
+        sql`search_fold(regexp_replace(btrim(${clients.name}), '\\s+', ' ', 'g')) = search_fold(${asked})`,
+      ),
+    )
+    .orderBy(byName);
+}
+
 /** Reads a page of an agency's clients, newest first. Empty for an agency that the actor may not read. One statement. */
 export async function readClientsOfAgency(
   actor: Actor,

@@ -110,6 +110,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
     clientsByIdentification: agency(() => ({ identification: '900' })),
+    clientsByName: agency(() => ({ name: 'Casa Norte' })),
     quotationVersions: signedIn((own) => ({ id: own.sent })),
     quotationTemplate: producers((own) => ({ id: own.template })),
     quotationTemplates: producers(),

@@ -72,6 +72,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'Query.banks': 'a catalogue',
   'Query.blockedDays': '100 ranges of a talent (MOST_RANGES)',
   'Query.clientsByIdentification': 'clients with one identification; all are read',
+  'Query.clientsByName': 'clients of one name; all are read',
   'Query.consents': 'purposes, each with its newest answer',
   'Query.constants': 'a catalogue',
   'Query.contracts': 'a catalogue of clauses',

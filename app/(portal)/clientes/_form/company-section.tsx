@@ -7,14 +7,14 @@ import { type CountryOption, countryOfCity } from '@/app/_features/places/countr
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { useStateWord } from '@/app/_ui/data/state-badge';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
-import { FormGrid } from '@/app/_ui/form/form-grid';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ClientFormInput } from '@/lib/clients/inputs';
 import { CLIENT } from '@/lib/core/states';
 import styles from './client-form.module.css';
 import { ClientLogo } from './client-logo';
 import { ClientPhone } from './client-phone';
-import { RepeatedIdentification } from './repeated-identification';
+import { RepeatedClient } from './repeated-client';
 
 const { TextField, SelectField } = fieldsOf<ClientFormInput>();
 
@@ -57,7 +57,10 @@ export function CompanySection({ countries, ownId }: Props) {
     <SectionCard title={t('company')}>
       <FormGrid>
         <ClientLogo />
-        <TextField name="name" label={t('name')} withAsterisk wide />
+        <FormWide>
+          <TextField name="name" label={t('name')} withAsterisk />
+          <RepeatedClient by="name" typed={form.watch('name') ?? ''} ownId={ownId} />
+        </FormWide>
         <SelectInput
           label={t('country')}
           data={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -86,7 +89,7 @@ export function CompanySection({ countries, ownId }: Props) {
         />
         <div>
           <TextField name="identification" label={t('identification')} />
-          <RepeatedIdentification identification={form.watch('identification') ?? ''} ownId={ownId} />
+          <RepeatedClient by="identification" typed={form.watch('identification') ?? ''} ownId={ownId} />
         </div>
         <TextField name="address" label={t('address')} autoComplete="off" wide />
         <div className={styles.phone}>

@@ -16,6 +16,15 @@ export const UPDATE_CLIENT = graphql(`
   }
 `);
 
+export const CLIENTS_BY_NAME = graphql(`
+  query ClientsByName($name: String!) {
+    clientsByName(name: $name) {
+      id
+      name
+    }
+  }
+`);
+
 export const CLIENTS_BY_IDENTIFICATION = graphql(`
   query ClientsByIdentification($identification: String!) {
     clientsByIdentification(identification: $identification) {
