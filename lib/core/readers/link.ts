@@ -22,9 +22,8 @@ export const LONGEST_TYPED = 600;
 /** A text without what is copied around an address; empty where it says that there is none. */
 export function bareLink(typed: string): string {
   const text = readLine(typed)
-    .replace(/^[<«"'(]+/, '')
-    .replace(/[>»"'),;.]+$/, '')
-    .trim();
+    .replace(/^[<«"'(\s]+/, '')
+    .replace(/[>»"'),;.\s]+$/, '');
   return NONE.has(foldText(text)) ? '' : text;
 }
 

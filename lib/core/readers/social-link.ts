@@ -139,17 +139,11 @@ function decoded(word: string): string {
   }
 }
 
-/**
- * Reads where somebody is found in a network: `@ana`, `IG: @ana`, `m.instagram.com/Ana?igsh=…` → `https://instagram.com/ana`.
- * What leads to another site, or to a post, is refused; 'no tiene' and '-' are none.
- */
-export function readSocialLink(network: Network, typed: string): ReadLink | null {
-  if (typed.length > LONGEST_TYPED) return wrong('name');
+function readOnce(network: Network, typed: string): ReadLink | null {
   const rules = RULES[network];
   const bare = bareLink(typed);
-  const uri = /^spotify:([a-z]+):(\w+)$/i.exec(bare);
-  if (network === 'spotify' && uri)
-    return { url: `https://open.spotify.com/${uri[1]?.toLowerCase()}/${uri[2]}` };
+  const [, kind, id] = (network === 'spotify' && /^spotify:([a-z]+):(\w+)$/i.exec(bare)) || [];
+  if (kind) return { url: `https://open.spotify.com/${kind.toLowerCase()}/${id}` };
   const text = bareLink(bare.replace(new RegExp(`^(?:${rules.labels})\\s*[:=]\\s*(?!//)`, 'i'), ''));
   if (text === '') return null;
   const address = partAddress(text);
@@ -157,4 +151,17 @@ export function readSocialLink(network: Network, typed: string): ReadLink | null
   if (address && hostsOf(rules).includes(host)) return ofAddress(address, host, rules);
   const isAddress = /^[a-z][a-z\d+.-]*:|\//i.test(text) || ALL_HOSTS.has(host);
   return isAddress ? wrong('network') : ofName(text, rules);
+}
+
+/**
+ * Reads where somebody is found in a network: `@ana`, `IG: @ana`, `m.instagram.com/Ana?igsh=…` → `https://instagram.com/ana`.
+ * What leads to another site, or to a post, is refused; 'no tiene' and '-' are none.
+ */
+export function readSocialLink(network: Network, typed: string): ReadLink | null {
+  if (typed.length > LONGEST_TYPED) return wrong('name');
+  const read = readOnce(network, typed);
+  if (!read || 'problem' in read) return read;
+  // An odd path, as `/./`, may say something else where it is read again.
+  const again = readOnce(network, read.url);
+  return again && 'url' in again && again.url === read.url ? read : wrong('name');
 }
