@@ -11,6 +11,7 @@ import {
 import { createContext, type ReactNode, type Ref, use, useEffect, useRef } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import controls from '@/lib/i18n/messages/es/controls.json';
+import { AskedEmail } from '../controls/asked-email';
 import { HINT_BELOW } from '../controls/hint-below';
 import { SelectInput, type SelectInputProps } from '../controls/select-input';
 import { TextInput, type TextInputProps } from '../controls/text-input';
@@ -84,7 +85,8 @@ const laid = (wide: boolean | undefined, field: ReactNode) => (wide ? <FormWide>
 
 function TextField(props: WithName<string, Named<TextInputProps>>) {
   const { input, hintBelow, bound } = useRegistered(props);
-  return laid(props.wide, <TextInput {...input} hintBelow={hintBelow} {...bound} />);
+  const field = <TextInput {...input} hintBelow={hintBelow} {...bound} />;
+  return laid(props.wide, input.type === 'email' ? <AskedEmail>{field}</AskedEmail> : field);
 }
 
 function TextareaField(props: WithName<string, Named<TextareaProps>>) {
