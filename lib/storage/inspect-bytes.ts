@@ -4,12 +4,14 @@ import { reencodeImage } from './decode-image';
 import { isPolyglot } from './detect-polyglot';
 import { inspectPdf } from './inspect-pdf';
 import { type Inspected, UPLOAD_TYPES, type UploadType } from './inspect-upload';
+import { startsAsPdf } from './trim-pdf';
 
 const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
 
 async function detectType(bytes: Buffer, allow: readonly UploadType[]): Promise<UploadType> {
   const detected = await fileTypeFromBuffer(bytes);
-  const type = UPLOAD_TYPES.find((candidate) => candidate === detected?.ext);
+  const known = UPLOAD_TYPES.find((candidate) => candidate === detected?.ext);
+  const type = known ?? (startsAsPdf(bytes) ? 'pdf' : undefined);
   if (!type || !allow.includes(type)) throw refuse(allow.includes('pdf') ? 'wrongType' : 'wrongImageType');
   return type;
 }
@@ -21,7 +23,7 @@ export async function inspectBytes({ bytes: given, allow }: Given): Promise<Insp
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const extension = await detectType(bytes, allow);
   if (isPolyglot(bytes, extension)) throw refuse('wrongType');
-  if (extension !== 'pdf') return { extension, picture: await reencodeImage(bytes, extension) };
-  inspectPdf(bytes);
-  return { extension, picture: null };
+  if (extension !== 'pdf') return { extension, picture: await reencodeImage(bytes, extension), kept: null };
+  const pdf = await inspectPdf(bytes);
+  return { extension, picture: null, kept: [pdf.byteOffset - bytes.byteOffset, pdf.length] };
 }

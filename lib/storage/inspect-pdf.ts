@@ -1,7 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import { AppError } from '@/lib/core/errors';
+import { trimPdf } from './trim-pdf';
+import { unlockPdf } from './unlock-pdf';
 
-const TAIL = 1024;
 /** Most bytes that the object streams of one document may unpack to; a paper of a few pages has far less. */
 const MOST_UNFOLDED_BYTES = 32 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 2_000;
@@ -80,25 +81,9 @@ function inflate(packed: Buffer, maxOutputLength: number): Buffer {
   }
 }
 
-/**
- * Refuses a PDF that is damaged, carries programs or files, or goes on as something else after its end. It looks at
- * the bytes and unfolds a bounded amount of packed objects; pictures and texts are not unpacked. Throws INVALID with
- * `upload.damaged`, `upload.activePdf` or `upload.wrongType`.
- */
-export function inspectPdf(bytes: Buffer): void {
+/** Refuses what a reader would run, start or unpack of a PDF that is not encrypted. */
+export function refuseActive(bytes: Buffer): void {
   const text = bytes.toString('latin1');
-  const tail = text.slice(-TAIL);
-  const end = tail.lastIndexOf('%%EOF');
-  if (end === -1 || !tail.includes('startxref')) throw refuse('damaged');
-  if (
-    tail
-      .slice(end + '%%EOF'.length)
-      .replaceAll('\0', '')
-      .trim() !== ''
-  )
-    throw refuse('wrongType');
-  const lower = text.toLowerCase();
-  if (FOREIGN.some((sign) => lower.includes(sign))) throw refuse('activePdf');
   const plain = plainNames(bytes);
   const streams = countOf(text, OBJECT_STREAM);
   if (ACTIVE.test(plain) || countOf(plain, OBJECT_STREAM) !== streams) throw refuse('activePdf');
@@ -106,4 +91,22 @@ export function inspectPdf(bytes: Buffer): void {
   for (const objects of unfoldObjects(bytes, text)) {
     if (ACTIVE.test(plainNames(objects))) throw refuse('activePdf');
   }
+}
+
+/**
+ * Refuses a PDF that is not whole, asks for a password, carries programs or files, or goes on as something else after its
+ * end; answers the bytes that are the PDF, without what lies before and after. It looks at them and unfolds a bounded
+ * amount of packed objects; pictures and texts are not unpacked. One that opens for anybody, though it forbids copying or
+ * printing, is looked at as it opens. Throws INVALID with `upload.damaged`, `upload.incompletePdf`, `upload.lockedPdf`,
+ * `upload.activePdf` or `upload.wrongType`.
+ */
+export async function inspectPdf(given: Buffer): Promise<Buffer> {
+  const bytes = trimPdf(given);
+  const lower = bytes.toString('latin1').toLowerCase();
+  if (FOREIGN.some((sign) => lower.includes(sign))) throw refuse('activePdf');
+  const opened = await unlockPdf(bytes);
+  if (!opened) refuseActive(bytes);
+  // Nothing is packed any more in what was opened, so that a name of packed objects is an older version's.
+  else if (ACTIVE.test(plainNames(opened))) throw refuse('activePdf');
+  return bytes;
 }

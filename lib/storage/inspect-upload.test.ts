@@ -117,7 +117,7 @@ describe('inspectUpload', () => {
       .toBuffer();
     expect(await refusal(noise.subarray(0, noise.length / 2))).toBe('INVALID upload.damaged');
     expect(await refusal(pngHeader(10, 10))).toBe('INVALID upload.damaged');
-    expect(await refusal(pdfBytes().subarray(0, 60))).toBe('INVALID upload.damaged');
+    expect(await refusal(pdfBytes().subarray(0, 60))).toBe('INVALID upload.incompletePdf');
   });
 });
 

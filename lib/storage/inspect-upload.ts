@@ -22,10 +22,12 @@ export type InspectedUpload = {
   readonly height: number | null;
 };
 
-/** What the other process says of it; a PDF is kept as it came. */
+/** What the other process says of it. */
 export type Inspected = {
   readonly extension: UploadType;
   readonly picture: { readonly bytes: Uint8Array; readonly width: number; readonly height: number } | null;
+  /** From which byte on how many are the PDF; null for a picture, of which none is kept. */
+  readonly kept: readonly [from: number, length: number] | null;
 };
 
 const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
@@ -45,7 +47,7 @@ const inspect = createOutside({
  * allowed type by its magic bytes (name and declared type count for nothing), nothing else at the same
  * time; images at most 40 megapixels, decoded, one at a time, and encoded again; PDFs without programs or files inside.
  * Throws INVALID with `upload.tooLarge`, `upload.wrongType`, `upload.wrongImageType`, `upload.tooManyPixels`,
- * `upload.activePdf`, `upload.damaged`, or `upload.tooCostly` when a bound of time or memory was passed, and
+ * `upload.activePdf`, `upload.lockedPdf`, `upload.incompletePdf`, `upload.damaged`, or `upload.tooCostly` when a bound of time or memory was passed, and
  * UNAVAILABLE when too many come at once.
  */
 export async function inspectUpload(
@@ -53,9 +55,12 @@ export async function inspectUpload(
   { allow }: { readonly allow: readonly UploadType[] },
 ): Promise<InspectedUpload> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw refuse('tooLarge');
-  const { extension, picture } = await inspectOutside(bytes, allow);
+  const { extension, picture, kept } = await inspectOutside(bytes, allow);
   const mime = MIME[extension];
-  if (!picture) return { bytes, mime, extension, width: null, height: null };
+  if (!picture) {
+    const [from, length] = kept ?? [0, bytes.length];
+    return { bytes: bytes.subarray(from, from + length), mime, extension, width: null, height: null };
+  }
   const { buffer, byteOffset, byteLength } = picture.bytes;
   return { ...picture, bytes: Buffer.from(buffer, byteOffset, byteLength), mime, extension };
 }

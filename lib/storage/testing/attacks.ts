@@ -63,6 +63,11 @@ async function manyScans(): Promise<Buffer> {
 export const HOSTILE_UPLOADS: readonly (readonly [string, Attack[1], string])[] = [
   ['a PDF of half a million objects', () => pdfOf('1 0 obj<<>>endobj\n'.repeat(550_000)), 'taken'],
   [
+    'a PDF of half a million objects that says it is encrypted',
+    () => pdfOf('1 0 obj<<>>endobj\n'.repeat(550_000), 'trailer << /Encrypt 1 0 R /Root 1 0 R >>'),
+    'tooCostly',
+  ],
+  [
     'a PDF whose pages lie in one another',
     () => pdfOf('2 0 obj << /Type /Pages /Kids [2 0 R] /Count 9 >> endobj\n'.repeat(1_000)),
     'taken',
@@ -98,7 +103,7 @@ export const HOSTILE_UPLOADS: readonly (readonly [string, Attack[1], string])[] 
     'activePdf',
   ],
   ['a PDF that acts when it is opened', () => pdfOf('3 0 obj << /AA << /O 4 0 R >> >> endobj'), 'activePdf'],
-  ['a PDF cut in two', () => pdfBytes().subarray(0, 200), 'damaged'],
+  ['a PDF cut in two', () => pdfBytes().subarray(0, 200), 'incompletePdf'],
   [
     'a picture of 65,000 × 65,000',
     () => Buffer.concat([pngHeader(65_000, 65_000), pngChunkOfZeros()]),
