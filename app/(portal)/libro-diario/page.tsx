@@ -8,6 +8,7 @@ import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
+import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
@@ -98,7 +99,9 @@ export default pageOrNotFound(PortalNotFound, async function JournalPage({ searc
             {t('noSales')} {unnamed > 0 && t('unnamed', { count: unnamed })}{' '}
             {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
           </p>
-          <JournalTable rows={rows.slice(0, SHOWN)} />
+          <SectionCard flush>
+            <JournalTable rows={rows.slice(0, SHOWN)} />
+          </SectionCard>
         </div>
       )}
     </ClientMessages>
