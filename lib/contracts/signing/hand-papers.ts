@@ -11,7 +11,7 @@ import { transact } from '@/lib/platform/transaction';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { insertPaper, storePaper } from '@/lib/talents/own/papers/keep-paper';
 import { findPapers } from '@/lib/talents/own/papers/queries';
-import { paperState } from '@/lib/talents/own/papers/rules';
+import { mayShareFile, paperState } from '@/lib/talents/own/papers/rules';
 import { today } from '@/lib/talents/shown';
 import { maySignContract } from '../policy';
 import { listContractDocuments } from '../queries';
@@ -56,8 +56,14 @@ export async function keepContractPapers(actor: Actor): Promise<number> {
   const { subject } = maySignContract(actor);
   const { talentId } = subject;
   const handed = await listContractDocuments(database(), subject.eventId, talentId);
-  const known = new Set((await findPapers(database(), talentId)).map(({ file }) => file.sha256));
-  const fresh = handed.filter(({ sha256 }) => !known.has(sha256));
+  const kept = await findPapers(database(), talentId);
+  const isKept = (document: (typeof handed)[number]) =>
+    kept.some(
+      ({ paper, file }) =>
+        file.sha256 === document.sha256 &&
+        (paper.kind === document.kind || !mayShareFile(paper.kind, document.kind)),
+    );
+  const fresh = handed.filter((document) => !isKept(document));
   if (fresh.length === 0) return 0;
   const rows = await database()
     .select()

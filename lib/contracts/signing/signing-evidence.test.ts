@@ -65,7 +65,7 @@ test('one file is not two documents, not even when both are sent at once', async
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { messageKey: 'contract.sameFile' },
   });
-  await expect(upload('arl')).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'contract.sameFile' });
+  await expect(upload('docId')).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'contract.sameFile' });
 });
 
 test('the evidence cannot be rewritten in the database, and a PDF is given once', async () => {

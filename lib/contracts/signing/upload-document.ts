@@ -14,6 +14,7 @@ import { transact } from '@/lib/platform/transaction';
 import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
+import { mayShareFile } from '@/lib/talents/own/papers/rules';
 import { PAPER_KINDS } from '../file-kinds';
 import { type ContractHolder, maySignContract } from '../policy';
 import { findContract, findEngagement, listContractDocuments } from '../queries';
@@ -29,7 +30,7 @@ export type ContractUpload = { kind: string; name: string; bytes: Buffer };
 /**
  * Stores one of the four documents of a contract, encrypted. A second upload of the same kind replaces the first until
  * the contract is signed. Throws INVALID (`upload.…`), FORBIDDEN without a link, RATE_LIMITED, and CONFLICT for the
- * same file as another document, after signing, after the event closed, or without room.
+ * same file as another document but for a planilla, after signing, after the event closed, or without room.
  */
 export async function uploadContractDocument(actor: Actor, upload: ContractUpload) {
   const holder = maySignContract(actor);
@@ -77,7 +78,9 @@ export async function attachDocument(
     // From here on the agency's uploads come one at a time, so that two of the same file see each other.
     const file = await insertUpload(tx, stored, Object.values(PAPER_KINDS));
     const uploaded = await listContractDocuments(tx, subject.eventId, subject.talentId);
-    const same = uploaded.find((document) => document.kind !== kind && document.sha256 === file.sha256);
+    const same = uploaded.find(
+      (document) => document.sha256 === file.sha256 && !mayShareFile(document.kind, kind),
+    );
     if (same) {
       const document = translate(`contract.${same.kind}`);
       throw new AppError('CONFLICT', 'contract.sameFile', {}, { values: { document } });

@@ -16,7 +16,7 @@ import { mayKeepOwn } from '../../policy';
 import { today } from '../../shown';
 import { datePaperInput } from './inputs';
 import { findPapers } from './queries';
-import { datesProblem, lastDayOf, MOST_VERSIONS, type PaperDates } from './rules';
+import { datesProblem, lastDayOf, MOST_VERSIONS, mayShareFile, type PaperDates } from './rules';
 
 type PaperUpload = {
   readonly kind: string;
@@ -69,7 +69,9 @@ export async function insertPaper(
   // Held, so that two papers at once see each other.
   await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, talentId)).for('no key update');
   const current = await findPapers(tx, talentId);
-  const twin = current.find(({ paper, file }) => paper.kind !== kind && file.sha256 === stored.sha256);
+  const twin = current.find(
+    ({ paper, file }) => !mayShareFile(paper.kind, kind) && file.sha256 === stored.sha256,
+  );
   if (twin) {
     const document = translate(`contract.${twin.paper.kind}`);
     throw new AppError('CONFLICT', 'contract.sameFile', {}, { values: { document } });

@@ -1,5 +1,9 @@
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import { type ContractDocumentKind, isInPlanilla } from '@/db/values/contract-documents';
 import { shiftDay } from '@/lib/core/dates';
+
+/** Whether one file may be both papers: a planilla of social security says EPS and ARL. */
+export const mayShareFile = (one: ContractDocumentKind, other: ContractDocumentKind): boolean =>
+  one === other || (isInPlanilla(one) && isInPlanilla(other));
 
 type Ageing = {
   /** Days for which it serves from its issue where it does not say until when; null for a paper that does not age. */

@@ -6,7 +6,12 @@ import { CheckboxField } from '@/app/_ui/public/checkbox-field';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { FileField } from '@/app/_ui/upload/file-field';
-import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
+import {
+  CONTRACT_DOCUMENT_KINDS,
+  type ContractDocumentKind,
+  isInPlanilla,
+  type PlanillaKind,
+} from '@/db/values/contract-documents';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
@@ -34,23 +39,33 @@ type Props = {
   documents: readonly HandedDocument[];
   papers: readonly KeptPaper[];
   handPapers: (kinds: readonly ContractDocumentKind[]) => Promise<FormAnswer>;
+  /** Hands over the planilla that is there as the other document that it says. */
+  handPlanilla: (kind: PlanillaKind) => Promise<FormAnswer>;
   /** Where the talent keeps its papers, with the way back. */
   ownPapers: string;
   problemOf: (name: string) => string | undefined;
 };
 
 /** The four documents: each sent up as soon as it is chosen, or taken from what the talent has on file. */
-export function ContractPapers({ uploadUrl, documents, papers, handPapers, ownPapers, problemOf }: Props) {
+export function ContractPapers({
+  uploadUrl,
+  documents,
+  papers,
+  handPapers,
+  handPlanilla,
+  ownPapers,
+  problemOf,
+}: Props) {
   const [uploaded, setUploaded] = useState<readonly ContractDocumentKind[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, start] = useTransition();
   const isHanded = (kind: ContractDocumentKind) =>
     uploaded.includes(kind) || documents.some((document) => document.kind === kind);
   const offered = papers.filter(({ kind, expired }) => !expired && !isHanded(kind));
-  const use = (kinds: readonly ContractDocumentKind[]) =>
+  const use = (hand: () => Promise<FormAnswer>) =>
     start(async () => {
       setProblem(null);
-      const answer = await handPapers(kinds);
+      const answer = await hand();
       if (!answer.ok) setProblem(answer.message ?? Object.values(answer.fields)[0] ?? texts.unexpected);
     });
   return (
@@ -59,7 +74,7 @@ export function ContractPapers({ uploadUrl, documents, papers, handPapers, ownPa
         <PublicButton
           variant="default"
           disabled={pending}
-          onClick={() => use(offered.map(({ kind }) => kind))}
+          onClick={() => use(() => handPapers(offered.map(({ kind }) => kind)))}
         >
           {fillText(texts.paper.useAll, { count: offered.length })}
         </PublicButton>
@@ -85,13 +100,28 @@ export function ContractPapers({ uploadUrl, documents, papers, handPapers, ownPa
               id={fieldId({ name: kind })}
               label={texts[kind]}
               required
+              description={kind === 'eps' ? texts.paper.planilla : undefined}
               replaces
               to={{ url: uploadUrl, fields: { kind } }}
               initial={document ? [{ id: kind, name: document.name, size: document.size }] : []}
               onSent={() => setUploaded((known) => [...known, kind])}
               error={isHanded(kind) ? undefined : problemOf(kind)}
             />
-            {paper && !isHanded(kind) && <Offer paper={paper} disabled={pending} onUse={() => use([kind])} />}
+            {isInPlanilla(kind) && !isHanded(kind) && isHanded(kind === 'arl' ? 'eps' : 'arl') && (
+              <div className={styles.offer}>
+                <PublicButton
+                  variant="default"
+                  full
+                  disabled={pending}
+                  onClick={() => use(() => handPlanilla(kind))}
+                >
+                  {fillText(texts.paper.usePlanilla, { document: texts[kind] })}
+                </PublicButton>
+              </div>
+            )}
+            {paper && !isHanded(kind) && (
+              <Offer paper={paper} disabled={pending} onUse={() => use(() => handPapers([kind]))} />
+            )}
           </div>
         );
       })}

@@ -16,7 +16,7 @@ import { consentAction } from './consent-action';
 import { ContractForm } from './contract-form';
 import { ContractQuestions } from './contract-questions';
 import { DeclineForm } from './decline-form';
-import { handPapersAction } from './hand-papers-action';
+import { handPapersAction, handPlanillaAction } from './hand-papers-action';
 import { ownDataAction } from './own-data-action';
 import { OwnDataForm } from './own-data-form';
 import { shownSigning } from './shown-signing';
@@ -100,6 +100,7 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
               expired: state === 'EXPIRED',
             })),
             handPapers: handPapersAction.bind(null, eventId, talentId),
+            handPlanilla: handPlanillaAction.bind(null, eventId, talentId),
             ownPapers: `/mi-perfil/documentos?volver=${encodeURIComponent(path)}`,
           }}
           clauses={Object.fromEntries(

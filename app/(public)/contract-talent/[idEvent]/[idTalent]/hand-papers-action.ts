@@ -1,7 +1,8 @@
 'use server';
 
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractDocumentKind, PlanillaKind } from '@/db/values/contract-documents';
 import { handPapers } from '@/lib/contracts/signing/hand-papers';
+import { handPlanilla } from '@/lib/contracts/signing/hand-planilla';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { answerForm } from '../../../_link-forms/answer-form';
@@ -19,4 +20,14 @@ export async function handPapersAction(
   return answerForm(() => handPapers(actor, input), {
     unexpected: translate('contract.unexpected'),
   });
+}
+
+/** Hands the contract its planilla as the other document that it says too. */
+export async function handPlanillaAction(
+  eventId: string,
+  talentId: string,
+  kind: PlanillaKind,
+): Promise<FormAnswer> {
+  const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
+  return answerForm(() => handPlanilla(actor, { kind }), { unexpected: translate('contract.unexpected') });
 }
