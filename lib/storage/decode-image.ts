@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '@/lib/core/errors';
 import { createGate } from '@/lib/platform/gate';
+import { readJpeg } from './read-jpeg';
 
 /** 40 megapixels. */
 const MAX_PIXELS = 40_000_000;
@@ -18,17 +19,11 @@ const decode = createGate({ atOnce: 1, waiting: 60, retryAfterSeconds: 15 });
 
 const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
 
-function hasTooManyScans(bytes: Buffer): boolean {
-  let scans = 0;
-  for (
-    let at = bytes.indexOf('\xff\xda', 0, 'latin1');
-    at !== -1;
-    at = bytes.indexOf('\xff\xda', at + 2, 'latin1')
-  ) {
-    if (++scans > MOST_SCANS) return true;
-  }
-  return false;
-}
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+const withEnd = (bytes: Buffer): Buffer => {
+  const half = bytes.at(-1) === END_OF_JPEG[0];
+  return Buffer.concat([half ? bytes.subarray(0, -1) : bytes, END_OF_JPEG]);
+};
 
 /** Decodes and encodes again: what is not picture (EXIF with its position, comments, trailing data) is gone. */
 export async function reencodeImage(bytes: Buffer, type: 'png' | 'jpg') {
@@ -37,9 +32,15 @@ export async function reencodeImage(bytes: Buffer, type: 'png' | 'jpg') {
     .catch(() => null);
   if (!size?.width || !size.height) throw refuse('damaged');
   if (size.width * size.height > MAX_PIXELS) throw refuse('tooManyPixels');
-  if (type === 'jpg' && size.isProgressive && hasTooManyScans(bytes)) throw refuse('damaged');
+  const jpeg = type === 'jpg' ? readJpeg(bytes) : null;
+  if (jpeg && size.isProgressive && jpeg.scans > MOST_SCANS) throw refuse('damaged');
+  const isCut = jpeg !== null && jpeg.end === null;
   return decode(async () => {
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    // Where only its last mark is missing the picture is whole; of one that lacks more the decoder warns.
+    const upright = sharp(isCut ? withEnd(bytes) : bytes, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: isCut ? 'warning' : 'error',
+    })
       .timeout({ seconds: SECONDS })
       .autoOrient();
     const encoded = type === 'png' ? upright.png() : upright.jpeg({ quality: JPEG_QUALITY });
@@ -64,6 +65,22 @@ export const shrinkImage = (bytes: Buffer, width: number, format: RenditionForma
       .toFormat(format, { quality: RENDITION_QUALITY[format], effort: 4 })
       .toBuffer(),
   );
+
+/** The longest side, in pixels, of a logo: several times the largest box that it is shown or printed in. */
+const LONGEST_LOGO = 1200;
+
+type Picture = { readonly bytes: Buffer; readonly width: number | null; readonly height: number | null };
+
+/** A picture that `reencodeImage` encoded, as a logo is kept: one of 12,000 pixels would be decoded for each document. */
+export const fitLogo = async <Given extends Picture>(logo: Given): Promise<Given> => {
+  if (Math.max(logo.width ?? 0, logo.height ?? 0) <= LONGEST_LOGO) return logo;
+  return decode(async () => {
+    const { data, info } = await sharp(logo.bytes)
+      .resize({ width: LONGEST_LOGO, height: LONGEST_LOGO, fit: 'inside' })
+      .toBuffer({ resolveWithObject: true });
+    return { ...logo, bytes: data, width: info.width, height: info.height };
+  });
+};
 
 /** The longest side, in pixels, in which a photo is kept: twice the largest copy that is shown. */
 const LONGEST_SIDE = 2160;

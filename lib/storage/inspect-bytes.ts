@@ -8,11 +8,14 @@ import { startsAsPdf } from './trim-pdf';
 
 const refuse = (reason: string) => new AppError('INVALID', `upload.${reason}`);
 
+const otherType = (allow: readonly UploadType[]): AppError =>
+  refuse(allow.includes('pdf') ? 'wrongType' : 'wrongImageType');
+
 async function detectType(bytes: Buffer, allow: readonly UploadType[]): Promise<UploadType> {
   const detected = await fileTypeFromBuffer(bytes);
   const known = UPLOAD_TYPES.find((candidate) => candidate === detected?.ext);
   const type = known ?? (startsAsPdf(bytes) ? 'pdf' : undefined);
-  if (!type || !allow.includes(type)) throw refuse(allow.includes('pdf') ? 'wrongType' : 'wrongImageType');
+  if (!type || !allow.includes(type)) throw otherType(allow);
   return type;
 }
 
@@ -22,7 +25,7 @@ type Given = { readonly bytes: Uint8Array; readonly allow: readonly UploadType[]
 export async function inspectBytes({ bytes: given, allow }: Given): Promise<Inspected> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const extension = await detectType(bytes, allow);
-  if (isPolyglot(bytes, extension)) throw refuse('wrongType');
+  if (isPolyglot(bytes, extension)) throw otherType(allow);
   if (extension !== 'pdf') return { extension, picture: await reencodeImage(bytes, extension), kept: null };
   const pdf = await inspectPdf(bytes);
   return { extension, picture: null, kept: [pdf.byteOffset - bytes.byteOffset, pdf.length] };

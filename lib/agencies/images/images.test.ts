@@ -31,6 +31,19 @@ async function show(agencyId: string, before: string | null, after: string | nul
 }
 
 describe('uploadImage', () => {
+  test.each([
+    [900, 12_000, 90, 1200],
+    [12_000, 900, 1200, 90],
+    [1200, 40, 1200, 40],
+  ])('keeps a logo of %i×%i px at %i×%i', async (width, height, keptWidth, keptHeight) => {
+    const { actor } = await makeAgencyUser(database.db);
+    const bytes = await sharp({ create: { width, height, channels: 4, background: '#0b728580' } })
+      .png()
+      .toBuffer();
+    const file = await uploadImage(actor, { name: 'logo.png', bytes });
+    expect(file).toMatchObject({ width: keptWidth, height: keptHeight });
+  });
+
   test('keeps what the picture shows, for the agency alone until it is used', async () => {
     const { actor, agency } = await makeAgencyUser(database.db, { role: 'PRODUCER' });
     const file = await upload(actor);

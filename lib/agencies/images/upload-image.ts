@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
+import { fitLogo } from '@/lib/storage/decode-image';
 import { displayName } from '@/lib/storage/file-name';
 import { IMAGE_TYPES, inspectUpload } from '@/lib/storage/inspect-upload';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
@@ -17,7 +18,7 @@ export type ImageUpload = { readonly name: string; readonly bytes: Buffer };
  */
 export async function uploadImage(actor: Actor, { name, bytes }: ImageUpload): Promise<FileRow> {
   const { agencyId, userId } = mayUploadImages(actor);
-  const { extension, ...image } = await inspectUpload(bytes, { allow: IMAGE_TYPES });
+  const { extension, ...image } = await fitLogo(await inspectUpload(bytes, { allow: IMAGE_TYPES }));
   const stored = await storeBytes({
     ...image,
     kind: LOGO,
