@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/start-elenco.ts',
-  // One more than cores: a test mostly waits, for an answer or for a page to be drawn.
-  workers: availableParallelism() + 1,
+  // More than cores: a test mostly waits, for an answer or for a page to be drawn.
+  workers: availableParallelism() + 2,
   forbidOnly: true,
   // A second try tells a fault from a slow machine; what needed one is named at the end of the run.
   retries: 1,

@@ -46,7 +46,8 @@ const resolve = {
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // One more than cores: a test often waits, for the database or for a time to pass.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: 'db/testing/vitest-setup.ts',
     projects: [
       {

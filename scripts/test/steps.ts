@@ -35,8 +35,7 @@ export const types = check('types', 60, async () => {
 export const productionBuild = check('production build', 280, () => script('scripts/start/build.ts'));
 
 /**
- * Unit and integration tests; `reports` is the folder for the machine-readable result. By a worker for each core, also beside
- * the build and the browsers: with fewer, a core is idle once those have ended.
+ * Unit and integration tests; `reports` is the folder for the machine-readable result.
  */
 export const unitTests = (reports: string): Step => ({
   name: 'unit and integration tests',
