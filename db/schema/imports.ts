@@ -28,6 +28,8 @@ export const imports = pgTable(
     mapping: jsonb().$type<Record<string, number>>().notNull(),
     /** Fields that a column may mean, of which a person says which, by the column. */
     doubts: jsonb().$type<Record<string, readonly string[]>>().notNull().default({}),
+    /** What its rows have that say nothing: value by field of choices. */
+    blanks: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Whom it brings in are told by mail. */
     tells: boolean().notNull().default(true),
     finishedAt: instant(),
@@ -55,7 +57,7 @@ export const importRows = pgTable(
     cells: jsonb().$type<string[]>().notNull(),
     state: text({ enum: IMPORT_ROW_STATES }).notNull().default('WAITING'),
     /** What is wrong with it, or why it stays: message keys, by field where there is one. */
-    problems: jsonb().$type<{ field: string | null; key: string }[]>().notNull().default([]),
+    problems: jsonb().$type<{ field: string | null; key: string; word?: string }[]>().notNull().default([]),
     /** What was made of it. */
     entityId: uuid(),
   },
@@ -66,7 +68,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** Which heading an agency last took for which field, so that its next file is matched by itself. */
+/** What an agency last took headings and words for, so that its next file is read by itself. */
 export const importMappings = pgTable(
   'import_mappings',
   {
@@ -76,6 +78,8 @@ export const importMappings = pgTable(
     kind: text({ enum: IMPORT_KINDS }).notNull(),
     /** Folded heading to name of the field. */
     fields: jsonb().$type<Record<string, string>>().notNull(),
+    /** What it said that words mean: field and folded word to value, an empty one for none. */
+    words: jsonb().$type<Record<string, string>>().notNull().default({}),
     ...timestamps(),
   },
   (t) => [primaryKey({ columns: [t.agencyId, t.kind] })],

@@ -22,5 +22,8 @@ export const withoutAccents = (text: string): string => text.normalize('NFD').re
 /** A text as it is searched: without accents and case. */
 export const foldText = (text: string): string => withoutAccents(text).toLowerCase();
 
+/** A word or heading as it is compared, letters and digits only: 'Bogotá D.C.' → 'bogotadc'. */
+export const foldWord = (text: string): string => foldText(text).replaceAll(/[^a-z0-9]/g, '');
+
 /** A whole number as a form's field or an address writes it; null for anything else ('0x10', '1e3', '-1', ''). */
 export const wholeNumber = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);

@@ -4,6 +4,7 @@ import { importMappings, importRows } from '@/db/schema';
 import type { ImportRowState } from '@/db/values/imports';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { foldWord } from '@/lib/core/text';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
@@ -13,7 +14,9 @@ import { type ImportKind, identityKey, importKind, type RowProblem, type RowRead
 import { type MapImportInput, mapImportInput } from './inputs';
 import { getImport, type Import, moveImport } from './lock-import';
 import { readRow } from './read-row';
-import { foldHeading, type Mapping, missingFields, valuesOf } from './rules';
+import { type Mapping, missingFields, valuesOf } from './rules';
+import { knownWords, wordSense } from './word-sense';
+import { type WordSense, wordKey } from './words';
 
 type Verdict = {
   readonly id: string;
@@ -22,29 +25,35 @@ type Verdict = {
 };
 
 /**
- * Matches columns to fields, remembers the match for the agency's next file, and tries every row without keeping any:
+ * Matches columns to fields and unknown words to values, remembers both for the agency's next file, and tries every row
+ * without keeping any:
  * each is faulty with what is wrong cell by cell, a duplicate, or waits. Throws INVALID for a match that lacks a field
  * or names one twice, CONFLICT once the import runs, NOT_FOUND, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function checkImport(actor: Actor, input: MapImportInput): Promise<string> {
-  const { id, mapping: pairs } = parseInput(mapImportInput, input);
+  const { id, mapping: pairs, words = [] } = parseInput(mapImportInput, input);
   const found = await getImport(actor, id);
   const kind = importKind(found.kind);
   const mapping = readMapping(found, kind, pairs);
   await spendAllowance(actor, 'import');
-  const verdicts = await tryRows(found, kind, mapping);
+  const said = await readAnswers(found, kind, words);
+  const verdicts = await tryRows(found, kind, mapping, await wordSense(found, kind, mapping, said));
   await transact(async (tx) => {
-    await moveImport(tx, id, ['READ', 'CHECKED'], { state: 'CHECKED', mapping: { ...mapping } });
+    await moveImport(tx, id, ['READ', 'CHECKED'], {
+      state: 'CHECKED',
+      mapping: { ...mapping },
+      blanks: said.blanks,
+    });
     await keepVerdicts(tx, verdicts);
     const fields = Object.fromEntries(
-      Object.entries(mapping).map(([name, column]) => [foldHeading(found.headers[column] ?? ''), name]),
+      Object.entries(mapping).map(([name, column]) => [foldWord(found.headers[column] ?? ''), name]),
     );
     const of = { agencyId: found.agencyId, kind: found.kind };
     const target = [importMappings.agencyId, importMappings.kind];
     await tx
       .insert(importMappings)
-      .values({ ...of, fields })
-      .onConflictDoUpdate({ target, set: { fields } });
+      .values({ ...of, fields, words: said.known })
+      .onConflictDoUpdate({ target, set: { fields, words: said.known } });
     await recordAudit(tx, actor, 'import.check', { id, agencyId: found.agencyId });
   });
   return id;
@@ -73,8 +82,35 @@ function readMapping(
 /** Rows that are read and tried in one go: others are answered between two. */
 const TRIED_AT_ONCE = 250;
 
-async function tryRows(found: Import, kind: ImportKind, mapping: Mapping): Promise<Verdict[]> {
-  const reader = await kind.reader(found.agencyId);
+/** The answers of before with those that are given now. Throws INVALID for what a field may not be. */
+async function readAnswers(
+  found: Import,
+  kind: ImportKind,
+  words: readonly { field: string; word: string; value: string }[],
+): Promise<{ known: Record<string, string>; blanks: Record<string, string> }> {
+  const known: Record<string, string> = { ...(await knownWords(found)) };
+  const blanks: Record<string, string> = { ...found.blanks };
+  if (words.length === 0) return { known, blanks };
+  const choices = await kind.choices();
+  for (const [index, { field, word, value }] of words.entries()) {
+    const isRequired = kind.fields.some(({ name, required }) => name === field && required);
+    const fits = value === '' ? !isRequired : choices[field]?.some((choice) => choice.value === value);
+    if (!choices[field] || !fits) {
+      throw new AppError('INVALID', 'validation.option', { [`words.${index}.value`]: 'validation.option' });
+    }
+    if (word === '') blanks[field] = value;
+    else known[wordKey(field, word)] = value;
+  }
+  return { known, blanks };
+}
+
+async function tryRows(
+  found: Import,
+  kind: ImportKind,
+  mapping: Mapping,
+  sense: WordSense,
+): Promise<Verdict[]> {
+  const reader = await kind.reader(found.agencyId, sense);
   const seen = new Set<string>();
   const verdicts: Verdict[] = [];
   for (let after = 0; ; ) {

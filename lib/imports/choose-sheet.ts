@@ -43,6 +43,7 @@ export async function chooseImportSheet(actor: Actor, input: ChooseSheetInput): 
       headers: [...chosen.headers],
       mapping: { ...mapping },
       doubts: { ...doubts },
+      blanks: {},
     });
     await tx
       .update(importRows)

@@ -2,8 +2,13 @@ import type { Tx } from '@/db/client';
 import type { ImportKindName } from '@/db/values/imports';
 import type { Actor, AgencyActor, JobActor } from '@/lib/core/actor';
 import type { ImportField } from './rules';
+import type { WordSense } from './words';
 
-export type RowProblem = { readonly field: string | null; readonly key: string };
+/** `word`: what nobody knows the meaning of, asked once for all rows that have it; an empty one where a choice lacks. */
+export type RowProblem = { readonly field: string | null; readonly key: string; readonly word?: string };
+
+/** One of the values that a field of choices may have. */
+export type FieldChoice = { readonly value: string; readonly label: string };
 
 /** What a row says, read: with what would be kept, or what is wrong with it. */
 export type ReadRow<Input> =
@@ -39,7 +44,9 @@ export type ImportKind<Input = unknown> = {
   /** Who may import. Throws UNAUTHENTICATED, FORBIDDEN. */
   readonly policy: (actor: Actor) => AgencyActor;
   /** Reads what rows are read with, once for many. */
-  readonly reader: (agencyId: string) => Promise<RowReader<Input>>;
+  readonly reader: (agencyId: string, words: WordSense) => Promise<RowReader<Input>>;
+  /** The values of the fields of choices, by field. */
+  readonly choices: () => Promise<Readonly<Record<string, readonly FieldChoice[]>>>;
   /** Keeps one row inside the caller's savepoint; answers its id. Throws AppError for what cannot be kept. */
   readonly keep: (tx: Tx, actor: JobActor, input: Input, owner: ImportOwner) => Promise<string>;
   /** Removes what came in by an import and nobody has used since; answers why each of the others stays. */

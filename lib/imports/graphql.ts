@@ -23,6 +23,15 @@ const ImportColumnInputType = builder.inputType('ImportColumnInput', {
   fields: (t) => ({ field: t.string({ required: true }), column: t.int({ required: true }) }),
 });
 
+const ImportWordInputType = builder.inputType('ImportWordInput', {
+  description: 'What a word of a column of choices means; an empty one is said of rows that have none.',
+  fields: (t) => ({
+    field: t.string({ required: true }),
+    word: t.string({ required: true }),
+    value: t.string({ required: true }),
+  }),
+});
+
 builder.queryFields((t) => ({
   import: t.field({
     type: ImportType,
@@ -36,8 +45,12 @@ builder.mutationFields((t) => {
   return {
     checkImport: t.id({
       description: 'Matches columns, and tries every row without keeping any.',
-      args: { id, mapping: t.arg({ type: [ImportColumnInputType], required: true }) },
-      resolve: (_, args, { actor }) => checkImport(actor, args),
+      args: {
+        id,
+        mapping: t.arg({ type: [ImportColumnInputType], required: true }),
+        words: t.arg({ type: [ImportWordInputType] }),
+      },
+      resolve: (_, { words, ...args }, { actor }) => checkImport(actor, { ...args, words: words ?? [] }),
     }),
     chooseImportSheet: t.id({
       description: 'Takes another sheet of the file, whose columns and rows are then looked at anew.',

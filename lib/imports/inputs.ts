@@ -16,6 +16,18 @@ export const mapImportInput = z.object({
       }),
     )
     .check(z.maxLength(60, 'validation.tooMany')),
+  /** What words mean that nobody knew; an empty value for none, an empty word for rows that say nothing. */
+  words: z.optional(
+    z
+      .array(
+        z.object({
+          field: z.string().check(z.maxLength(40, 'validation.tooLong')),
+          word: z.string().check(z.maxLength(2_000, 'validation.tooLong')),
+          value: z.string().check(z.maxLength(40, 'validation.tooLong')),
+        }),
+      )
+      .check(z.maxLength(200, 'validation.tooMany')),
+  ),
 });
 export type MapImportInput = z.input<typeof mapImportInput>;
 

@@ -13,6 +13,7 @@ import { type ImportKind, importKind, type RowProblem, type RowReader } from './
 import { type Import, moveImport } from './lock-import';
 import { readRow } from './read-row';
 import { valuesOf } from './rules';
+import { wordSense } from './word-sense';
 
 const AT_ONCE = 50;
 
@@ -25,7 +26,7 @@ export const handle: JobHandler<{ importId: string }> = async ({ importId }, { a
   const [found] = await database().select().from(imports).where(eq(imports.id, importId));
   if (found?.state !== 'RUNNING') return;
   const kind = importKind(found.kind);
-  const reader = await kind.reader(found.agencyId);
+  const reader = await kind.reader(found.agencyId, await wordSense(found, kind, found.mapping));
   const turn = startTurn();
   for (;;) {
     signal.throwIfAborted();

@@ -30,7 +30,7 @@ export async function moveImport(
   id: string,
   from: readonly ImportState[],
   values: Partial<
-    Pick<Import, 'state' | 'sheet' | 'headers' | 'mapping' | 'doubts' | 'tells' | 'finishedAt'>
+    Pick<Import, 'state' | 'sheet' | 'headers' | 'mapping' | 'doubts' | 'blanks' | 'tells' | 'finishedAt'>
   >,
 ): Promise<Import> {
   const [row] = await tx

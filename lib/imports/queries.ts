@@ -8,6 +8,7 @@ import { fullNameOf } from '@/lib/platform/full-name';
 import { importKind } from './define-import';
 import { getImport, type Import } from './lock-import';
 import { REFUSED_STATES, type RowCounts } from './rules';
+import { wordKey } from './words';
 
 export type ImportDetail = Import & { readonly counts: RowCounts };
 
@@ -76,4 +77,38 @@ export async function listImports(actor: Actor, kind: ImportKindName) {
     .where(and(eq(imports.agencyId, agencyId), eq(imports.kind, kind)))
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(LONGEST_PAGE);
+}
+
+export type UnknownWord = { readonly field: string; readonly word: string; readonly rows: number };
+
+/** Words that are asked at once; the rest is asked after these. */
+const MOST_ASKED = 100;
+/** Ways of writing them that are looked at. */
+const MOST_WORDS = 1_000;
+
+/** Words of an import that nobody knows, each with how many rows wait for it, the most wanted first. */
+export async function listUnknownWords(actor: Actor, id: string): Promise<UnknownWord[]> {
+  await getImport(actor, id);
+  const problem = sql`jsonb_array_elements(${importRows.problems})`;
+  const problems = database()
+    .select({ problem: problem.as('problem') })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), eq(importRows.state, 'FAULTY')))
+    .as('problems');
+  const field = sql<string>`${problems.problem} ->> 'field'`;
+  const word = sql<string>`${problems.problem} ->> 'word'`;
+  const found = await database()
+    .select({ field, word, rows: sql<number>`count(*)::int` })
+    .from(problems)
+    .where(sql`${problems.problem} ? 'word'`)
+    .groupBy(field, word)
+    .orderBy(sql`count(*) desc`, word)
+    .limit(MOST_WORDS);
+  const asked = new Map<string, UnknownWord>();
+  for (const one of found) {
+    const key = wordKey(one.field, one.word);
+    const same = asked.get(key);
+    asked.set(key, { ...(same ?? one), rows: one.rows + (same?.rows ?? 0) });
+  }
+  return [...asked.values()].toSorted((a, b) => b.rows - a.rows).slice(0, MOST_ASKED);
 }

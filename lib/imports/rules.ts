@@ -1,6 +1,4 @@
 import type { ImportRowState, ImportState } from '@/db/values/imports';
-import { foldText } from '@/lib/core/text';
-
 /** What values of a column look like (`matching/looks.ts`). */
 export type Look =
   | 'email'
@@ -30,28 +28,29 @@ export type ImportField = {
   readonly others?: readonly string[];
   /** How its values look. */
   readonly looks?: Look;
+  /** One of a list: a word that is none of it is asked, and so is what rows have that say nothing. */
+  readonly isChoice?: boolean;
   /** Required fields that it says too. */
   readonly covers?: readonly string[];
 };
 
 export type Mapping = Readonly<Record<string, number>>;
 
-/** A heading as it is compared: 'Fecha de Nacimiento (dd/mm)' → 'fechadenacimientoddmm'. */
-export const foldHeading = (heading: string): string => foldText(heading).replaceAll(/[^a-z0-9]/g, '');
-
 /** The cells of a row by the names of the fields that have a column. */
 export const valuesOf = (cells: readonly string[], mapping: Mapping): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(mapping).map(([name, column]) => [name, cells[column] ?? '']));
 
-/** Required fields that no column says. */
+/** Required fields that no column says; those of choices can be said for all rows at once. */
 export function missingFields(
-  fields: readonly Pick<ImportField, 'name' | 'required' | 'covers'>[],
+  fields: readonly Pick<ImportField, 'name' | 'required' | 'covers' | 'isChoice'>[],
   mapped: ReadonlySet<string>,
 ): string[] {
   const said = new Set(
     fields.flatMap(({ name, covers = [] }) => (mapped.has(name) ? [name, ...covers] : [])),
   );
-  return fields.filter(({ name, required }) => required && !said.has(name)).map(({ name }) => name);
+  return fields
+    .filter(({ name, required, isChoice }) => required && !isChoice && !said.has(name))
+    .map(({ name }) => name);
 }
 
 export type RowCounts = Readonly<Record<ImportRowState, number>>;

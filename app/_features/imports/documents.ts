@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/client';
 
 export const CHECK_IMPORT = graphql(`
-  mutation CheckImport($id: ID!, $mapping: [ImportColumnInput!]!) {
-    checkImport(id: $id, mapping: $mapping)
+  mutation CheckImport($id: ID!, $mapping: [ImportColumnInput!]!, $words: [ImportWordInput!]) {
+    checkImport(id: $id, mapping: $mapping, words: $words)
   }
 `);
 

@@ -5,8 +5,9 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
 import { importKind } from '@/lib/imports/define-import';
-import { type ImportDetail, listImportRows } from '@/lib/imports/queries';
+import { type ImportDetail, listImportRows, listUnknownWords } from '@/lib/imports/queries';
 import { mayMap, REFUSED_STATES, valuesOf } from '@/lib/imports/rules';
+import { NO_WORDS } from '@/lib/imports/words';
 import { FileReading } from './file-reading';
 import styles from './import.module.css';
 import { ImportProgress } from './import-progress';
@@ -14,6 +15,7 @@ import { MappingForm } from './mapping-form';
 import { ProblemRows } from './problem-rows';
 import { problemText } from './problem-text';
 import { RunImport, UndoImport } from './run-buttons';
+import { WordsForm } from './words-form';
 
 type Props = { actor: Actor; found: ImportDetail; path: string };
 
@@ -27,8 +29,11 @@ export async function ImportScreen({ actor, found, path }: Props) {
     mayMap(state) ? listImportRows(actor, id, ['WAITING', 'FAULTY', 'DUPLICATE'], 3) : [],
     getTranslations('imports'),
   ]);
-  const { fields, reader } = importKind(kind);
-  const { shows } = await reader(found.agencyId);
+  const { fields, reader, choices } = importKind(kind);
+  const [{ shows }, words] = await Promise.all([
+    reader(found.agencyId, NO_WORDS),
+    state === 'CHECKED' ? listUnknownWords(actor, id) : [],
+  ]);
   const readings = sample.flatMap(({ cells }) => {
     const parts = shows?.(valuesOf(cells, mapping));
     return parts ? [parts.map((part) => part || '—').join(' | ')] : [];
@@ -76,6 +81,19 @@ export async function ImportScreen({ actor, found, path }: Props) {
             )}
           </SectionCard>
         )}
+        {words.length > 0 && (
+          <WordsForm
+            key={words.map(({ field, word }) => field + word).join()}
+            id={id}
+            kind={kind}
+            words={words.map((one) => ({
+              ...one,
+              isRequired: fields.some(({ name, required }) => name === one.field && required),
+            }))}
+            choices={await choices()}
+            mapping={mapping}
+          />
+        )}
         {rows.length > 0 && (
           <ProblemRows
             title={state === 'UNDONE' ? t(`${kind}.staying`) : t('refused')}
@@ -91,7 +109,12 @@ export async function ImportScreen({ actor, found, path }: Props) {
           <MappingForm
             id={id}
             kind={kind}
-            fields={fields.map(({ name, required, covers = [] }) => ({ name, required, covers }))}
+            fields={fields.map(({ name, required, covers = [], isChoice = false }) => ({
+              name,
+              required,
+              covers,
+              isChoice,
+            }))}
             columns={headers.map((header, column) => ({
               header: header || t('column', { number: column + 1 }),
               sample: sample

@@ -6,14 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
-import type { messages } from '@/lib/i18n/messages/es';
 import { missingFields } from '@/lib/imports/rules';
 import { CHECK_IMPORT } from './documents';
+import type { FieldName } from './field-name';
 import styles from './import.module.css';
-
-/** Its fields have words in the texts of their kind. */
-type FieldName = keyof (typeof messages)['imports']['TALENTS']['fields'] &
-  keyof (typeof messages)['imports']['CLIENTS']['fields'];
 
 type Props = {
   id: string;
@@ -22,6 +18,7 @@ type Props = {
     readonly name: string;
     readonly required: boolean;
     readonly covers: readonly string[];
+    readonly isChoice: boolean;
   }[];
   columns: readonly { readonly header: string; readonly sample: string }[];
   /** The column of each field that has one. */
@@ -42,6 +39,9 @@ export function MappingForm({ id, kind, fields, columns, mapping, doubts, readin
     columns.map((_, column) => Object.entries(mapping).find(([, at]) => at === column)?.[0] ?? ''),
   );
   const missing = missingFields(fields, new Set(chosen));
+  const askedLater = fields.flatMap(({ name, required, isChoice }) =>
+    required && isChoice && !chosen.includes(name) ? [name] : [],
+  );
   const nameOf = (name: string) => t(`${kind}.fields.${name as FieldName}`);
 
   const choose = (column: number, name: string) =>
@@ -94,6 +94,9 @@ export function MappingForm({ id, kind, fields, columns, mapping, doubts, readin
               ))}
             </ul>
           </div>
+        )}
+        {askedLater.length > 0 && (
+          <p className={styles.missing}>{t('askedLater', { fields: askedLater.map(nameOf).join(', ') })}</p>
         )}
         {missing.length > 0 && (
           <p className={styles.missing} role="status">

@@ -100,7 +100,7 @@ test('1,250 rows of which 40 are faulty: 1,210 come in, 40 are explained, undoin
     ['name', 'imports.problem.ownClient'],
     ['identification', 'imports.problem.ownClient'],
     ['emailProducer', 'imports.problem.ownClient'],
-    ['services', 'imports.cell.service'],
+    ['services', 'imports.cell.services'],
   ]);
   expect(await book(agency.id)).toHaveLength(before.length + 1_210);
   await undoImport(actor, { id });

@@ -1,9 +1,10 @@
 import { clientContacts, clients } from '@/db/schema';
+import { choicesOf, cityChoices } from '@/lib/catalogues/choices';
 import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
 import { listCountries, listDocumentTypes, listServices } from '@/lib/catalogues/queries';
+import { cityFinder, documentIndex, nameIndex } from '@/lib/catalogues/words';
 import { CLIENT } from '@/lib/core/states';
 import { defineImport, type Identity, identityKey } from '@/lib/imports/define-import';
-import { foldHeading } from '@/lib/imports/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { insertClient } from '../insert-client';
@@ -18,10 +19,11 @@ export const clientImport = defineImport<ClientRow>({
   kind: 'CLIENTS',
   fields: CLIENT_IMPORT_FIELDS,
   policy: mayManageClients,
-  async reader(agencyId) {
+  choices: readChoices,
+  async reader(agencyId, sense) {
     const catalogue = await readCatalogue();
     return {
-      read: (values) => readClientRow(values, catalogue),
+      read: (values) => readClientRow(values, catalogue, sense),
       known: (identities) => findKnown(agencyId, identities),
     };
   },
@@ -41,29 +43,25 @@ async function readCatalogue(): Promise<ImportCatalogue> {
     listDocumentTypes(),
     listServices('CLIENT'),
   ]);
-  const cities = countries.flatMap((country) => country.cities);
   const nit = types.find(({ code }) => code === 'NIT');
   if (!nit) throw new Error('the catalogue of documents has no NIT');
   return {
-    // Of two of one name the first counts, unless the department is written too.
-    cities: new Map([
-      ...cities.map(({ id, name, department }) => [foldHeading(`${name}${department}`), id] as const),
-      ...cities.toReversed().map(({ id, name }) => [foldHeading(name), id] as const),
-    ]),
+    city: cityFinder(countries),
     dialingCodes: dialingCodesByCity(countries),
-    documentTypes: byNames(types),
-    services: byNames(services),
+    documentTypes: documentIndex(types),
+    services: nameIndex(services),
     nit: nit.id,
   };
 }
 
-const byNames = (rows: readonly { id: number; code: string; name: string }[]) =>
-  new Map(
-    rows.flatMap(({ id, code, name }) => [
-      [foldHeading(code), id] as const,
-      [foldHeading(name), id] as const,
-    ]),
-  );
+async function readChoices() {
+  const [cities, documents, services] = await Promise.all([
+    cityChoices(),
+    listDocumentTypes(),
+    listServices('CLIENT'),
+  ]);
+  return { city: cities, documentType: choicesOf(documents), services: choicesOf(services) };
+}
 
 /** Which of the identities a client of the agency has already. One statement: the book of an agency is read whole. */
 async function findKnown(agencyId: string, identities: readonly Identity[]): Promise<Map<string, string>> {

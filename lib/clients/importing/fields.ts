@@ -5,7 +5,7 @@ const STRANGERS =
   'emergencia label etiqueta type phonetic prefix suffix photo foto logo imagen banco cuenta fecha cargo 3 confirmar';
 const strangers = STRANGERS.split(' ');
 
-type Rest = Partial<Pick<ImportField, 'required' | 'looks'>> & { readonly others?: string };
+type Rest = Partial<Pick<ImportField, 'required' | 'looks' | 'isChoice'>> & { readonly others?: string };
 
 /** Headings parted by bars, the usual one first. */
 const field = (name: string, aliases: string, { others = '', ...rest }: Rest = {}) => ({
@@ -30,6 +30,7 @@ export const CLIENT_IMPORT_FIELDS: readonly ImportField[] = [
     },
   ),
   field('documentType', 'tipo de documento|tipo de identificacion|tipo doc|tipo id|tipo de nit', {
+    isChoice: true,
     looks: 'word',
   }),
   field(
@@ -41,6 +42,7 @@ export const CLIENT_IMPORT_FIELDS: readonly ImportField[] = [
     },
   ),
   field('city', 'ciudad|municipio|ciudad de la empresa|city|location', {
+    isChoice: true,
     looks: 'word',
     others: 'nacimiento evento',
   }),
@@ -109,5 +111,5 @@ export const CLIENT_IMPORT_FIELDS: readonly ImportField[] = [
       looks: 'phone',
     },
   ),
-  field('services', 'servicios|servicio|interes|services'),
+  field('services', 'servicios|servicio|interes|services', { isChoice: true }),
 ];

@@ -2,9 +2,9 @@ import { readNit } from '@/lib/core/nit';
 import { documentCode } from '@/lib/core/readers/identity-number';
 import { readLine } from '@/lib/core/readers/line';
 import { COLOMBIA } from '@/lib/core/readers/phone';
-import { foldText } from '@/lib/core/text';
+import { foldText, foldWord } from '@/lib/core/text';
 import type { Identity, ReadRow, RowProblem } from '@/lib/imports/define-import';
-import { foldHeading } from '@/lib/imports/rules';
+import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
 import { readPhones } from '@/lib/platform/phones/read-phones';
 import { type ClientContactFields, clientContactInput } from '../contacts/inputs';
 import { type ClientData, clientInput } from '../inputs';
@@ -12,8 +12,8 @@ import { readClientPhones } from '../phone-columns';
 import { readClientIdentity } from '../rules';
 
 export type ImportCatalogue = {
-  /** By folded name. */
-  readonly cities: ReadonlyMap<string, number>;
+  /** The id of a city as people write it. */
+  readonly city: (written: string) => number | undefined;
   /** By the id of a city. */
   readonly dialingCodes: ReadonlyMap<number, string>;
   /** By folded name and code. */
@@ -31,20 +31,25 @@ const PLAIN = ['name', 'address', 'phone', 'url', 'nameProducer', 'emailProducer
 /** A row of a file as a new client, or all that is wrong with it, by the fields of the file. */
 export function readClientRow(
   values: Readonly<Record<string, string>>,
-  { cities, dialingCodes, documentTypes, services, nit }: ImportCatalogue,
+  { city: cityOf, dialingCodes, documentTypes, services, nit }: ImportCatalogue,
+  sense: WordSense,
 ): ReadRow<ClientRow> {
   const problems: RowProblem[] = [];
   const wrong = (field: string, key: string) => problems.push({ field, key });
   const text = (name: string): string => (values[name] ?? '').trim();
-  const named = (name: string, key: string, map: ReadonlyMap<string, number>): number | undefined => {
-    const written = text(name);
-    if (!written) return undefined;
-    const found = map.get(foldHeading(written)) ?? map.get(foldHeading(written.split(',')[0] ?? ''));
-    if (found === undefined) wrong(name, key);
-    return found;
+  const choice = (name: string, written: string, find: (word: string) => number | undefined) => {
+    const read = readChoice(sense, name, written, (word) => find(word)?.toString());
+    if ('word' in read) problems.push(unknownWord(name, `imports.cell.${name}`, read.word));
+    return 'value' in read && read.value ? Number(read.value) : undefined;
   };
-  const city = named('city', 'imports.cell.city', cities);
-  const type = named('documentType', 'imports.cell.documentType', documentTypes) ?? nit;
+  const city = choice('city', text('city'), cityOf);
+  const dialingCode = dialingCodes.get(city ?? 0) ?? COLOMBIA;
+  const typeOf = (word: string): number | undefined => {
+    // In Colombia the RUT is where a NIT is written; the type of that name is Chile's.
+    if (foldWord(word) === 'rut' && dialingCode === COLOMBIA) return nit;
+    return documentTypes.get(foldWord(word));
+  };
+  const type = choice('documentType', text('documentType'), typeOf) ?? nit;
   const typed = text('identification');
   const identity = readClientIdentity(documentCode(type), typed);
   if (identity && 'problem' in identity) {
@@ -55,8 +60,9 @@ export function readClientRow(
   const asked = text('services')
     .split(/[,;|]/)
     .filter((word) => word.trim());
-  const serviceIds = asked.map((word) => services.get(foldHeading(word)));
-  if (serviceIds.includes(undefined)) wrong('services', 'imports.cell.service');
+  const serviceIds = asked.flatMap(
+    (word) => choice('services', word, (one) => services.get(foldWord(one))) ?? [],
+  );
   const parsed = clientInput.safeParse({
     ...Object.fromEntries(PLAIN.map((name) => [name, text(name)])),
     ...(city ? { cityId: city } : {}),
@@ -66,7 +72,7 @@ export function readClientRow(
           typeIdentificationId: type,
         }
       : {}),
-    services: serviceIds.flatMap((id) => id ?? []),
+    services: serviceIds,
   });
   for (const issue of parsed.error?.issues ?? []) {
     const field = String(issue.path[0] ?? '');
@@ -80,7 +86,7 @@ export function readClientRow(
   for (const [field, key] of Object.entries(read.problems)) {
     if (!problems.some((problem) => problem.field === field)) wrong(field, String(key));
   }
-  const contact = readContact(values, dialingCodes.get(city ?? 0) ?? COLOMBIA, wrong);
+  const contact = readContact(values, dialingCode, wrong);
   if (!parsed.success || problems.length > 0) return { problems };
   const client = { ...parsed.data, ...read.phones, dialingCode: read.dialingCode };
   return { input: { client, contact }, identities: identitiesOf(client) };

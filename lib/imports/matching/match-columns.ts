@@ -1,4 +1,5 @@
-import { foldHeading, type ImportField, type Mapping } from '../rules';
+import { foldWord } from '@/lib/core/text';
+import type { ImportField, Mapping } from '../rules';
 import { headingWords, placeOf } from './heading-words';
 import { mayLook } from './looks';
 
@@ -76,7 +77,7 @@ export function matchColumns(
   });
   const mapping: Record<string, number> = {};
   for (const [column, header] of headers.entries()) {
-    const name = header === '' ? undefined : known[foldHeading(header)];
+    const name = header === '' ? undefined : known[foldWord(header)];
     if (name && !(name in mapping) && fields.some((field) => field.name === name)) mapping[name] = column;
   }
   const matches = columns.flatMap((one, column) =>

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/core/errors';
-import { foldHeading, LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../rules';
+import { foldWord } from '@/lib/core/text';
+import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../rules';
 import type { Line, SplitText } from './split-text';
 
 export type TableRow = { readonly line: number; readonly cells: readonly string[] };
@@ -67,7 +68,7 @@ function headingsAt(lines: readonly Line[]): number {
 /** In a cell of the example row of our own template. */
 export const EXAMPLE = 'EJEMPLO: esta fila no se importa';
 const isExample = (cells: readonly string[]): boolean =>
-  cells.some((cell) => foldHeading(cell) === foldHeading(EXAMPLE));
+  cells.some((cell) => foldWord(cell) === foldWord(EXAMPLE));
 
 /** Lays lines out as a table; null where nothing stands below the headings. Throws INVALID with `imports.problem.…`. */
 export function layOut({ lines: written, total }: SplitText): Table | null {

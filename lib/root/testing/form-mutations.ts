@@ -104,7 +104,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'updateMultimedia',
   ]),
   ...of('reads or tries, and changes nothing', ['issueCertificates', 'takePhotos', 'unsubscribeBrowser']),
-  ...of('says to which columns a file belongs, before it is read', ['checkImport']),
+  ...of('says to which columns a file belongs, before it is read', ['checkImport', 'chooseImportSheet']),
   ...of('ends what stands there, whatever it says', [
     'deletePricesTaxation',
     'removeBankAccount',

@@ -5,7 +5,9 @@ const STRANGERS =
   'emergencia acudiente eps arl madre mama padre papa familiar referencia referido representante manager tutor conyuge pareja hijo beneficiario jefe banco banca empresa agencia alterno alternativo secundario otro 2 3 type label etiqueta phonetic prefix suffix photo picture foto imagen confirmar confirma';
 const strangers = STRANGERS.split(' ');
 
-type Rest = Partial<Pick<ImportField, 'required' | 'looks' | 'covers'>> & { readonly others?: string };
+type Rest = Partial<Pick<ImportField, 'required' | 'looks' | 'covers' | 'isChoice'>> & {
+  readonly others?: string;
+};
 
 /** Headings parted by bars, the usual one first. */
 const field = (name: string, aliases: string, { others = '', ...rest }: Rest = {}) => ({
@@ -57,6 +59,7 @@ export const TALENT_IMPORT_FIELDS: readonly ImportField[] = [
   ),
   field('gender', 'genero|sexo|gender|sex', {
     required: true,
+    isChoice: true,
     looks: 'gender',
     others: 'musical musica pelicula',
   }),
@@ -74,6 +77,7 @@ export const TALENT_IMPORT_FIELDS: readonly ImportField[] = [
     'documentType',
     'tipo de documento|tipo documento identidad|tipo de identificacion|tipo doc|tipo id|tipo de id|clase de documento',
     {
+      isChoice: true,
       looks: 'word',
     },
   ),
@@ -86,6 +90,7 @@ export const TALENT_IMPORT_FIELDS: readonly ImportField[] = [
     'city',
     'ciudad|ciudad de residencia|municipio|municipio de residencia|lugar de residencia|city|location|ubicacion|address 1 city',
     {
+      isChoice: true,
       looks: 'word',
       others: 'nacimiento nacido nace expedicion origen natal evento',
     },
@@ -94,6 +99,7 @@ export const TALENT_IMPORT_FIELDS: readonly ImportField[] = [
     'profile',
     'perfil|perfil principal|categoria|tipo de talento|tipo de perfil|rol|oficio|profile|category',
     {
+      isChoice: true,
       looks: 'word',
       others: 'instagram facebook tiktok linkedin url link enlace riesgo edad licencia',
     },

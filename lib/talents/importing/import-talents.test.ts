@@ -40,7 +40,7 @@ describe('trying', () => {
         3,
         expect.arrayContaining([
           { field: 'name', key: 'validation.required' },
-          { field: 'gender', key: 'imports.cell.gender' },
+          { field: 'gender', key: 'imports.cell.gender', word: 'otro' },
           { field: 'email', key: 'validation.email' },
         ]),
       ],
@@ -48,8 +48,8 @@ describe('trying', () => {
         4,
         [
           { field: 'birthdate', key: 'imports.cell.day' },
-          { field: 'city', key: 'imports.cell.city' },
-          { field: 'profile', key: 'imports.cell.profile' },
+          { field: 'city', key: 'imports.cell.city', word: 'Macondo' },
+          { field: 'profile', key: 'imports.cell.profile', word: 'Astronauta' },
         ],
       ],
       [5, [{ field: 'birthdate', key: 'imports.cell.minor' }]],

@@ -1,148 +1,118 @@
+import { readGender } from '@/lib/catalogues/words';
+import type { FieldErrors } from '@/lib/core/errors';
 import { readDay } from '@/lib/core/readers/day';
-import { splitFullName } from '@/lib/core/readers/full-name';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
+import { foldWord } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
-import { foldHeading } from '@/lib/imports/rules';
+import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
 import { readPhones } from '@/lib/platform/phones/read-phones';
 import { birthdateProblem } from '../details/rules';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from '../joining/inputs';
 import { isMinor } from '../rules';
+import { readCentimetres, readKilograms, severalOf, withNames } from './read-cells';
 
 export type ImportCatalogue = {
-  /** By folded name. */
-  readonly cities: ReadonlyMap<string, number>;
+  /** The id of a city as people write it. */
+  readonly city: (written: string) => number | undefined;
   /** By the id of a city. */
   readonly dialingCodes: ReadonlyMap<number, string>;
+  /** By folded word. */
   readonly profiles: ReadonlyMap<string, number>;
-  /** By folded name and code. */
   readonly documentTypes: ReadonlyMap<string, number>;
   readonly defaultDocumentType: number;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 };
 
-const GENDERS: Readonly<Record<string, CreateTalentInput['gender']>> = {
-  f: 'FEMENINO',
-  femenino: 'FEMENINO',
-  mujer: 'FEMENINO',
-  female: 'FEMENINO',
-  m: 'MASCULINO',
-  masculino: 'MASCULINO',
-  hombre: 'MASCULINO',
-  male: 'MASCULINO',
-};
-
-/** Centimetres of a measure as people write it: 172, '172 cm', '1,72', '1.72 m'. Null for anything else. */
-export function readCentimetres(text: string): number | null {
-  const found = /^(\d{1,3}(?:[.,]\d{1,2})?) ?(?:cms?|mts?|m)?\.?$/i.exec(text);
-  if (!found?.[1]) return null;
-  const value = Number(found[1].replace(',', '.'));
-  return value < 3 ? Math.round(value * 100) : value;
-}
-
-/** Kilograms as people write them: 58, '58 kg', '58,5'. Null for anything else. */
-export function readKilograms(text: string): number | null {
-  const [, digits] = /^(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|k)?\.?$/i.exec(text) ?? [];
-  return digits ? Number(digits.replace(',', '.')) : null;
-}
-
-/** The name and surnames of a row that has them in one cell or in four. */
-export function withNames(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const joined = (...fields: readonly string[]): string =>
-    fields.flatMap((field) => values[field]?.trim() || []).join(' ');
-  const whole = values.fullName?.trim() || values.surnameFirst?.trim() || '';
-  const split = splitFullName(whole, !values.fullName?.trim());
-  return {
-    ...values,
-    name: joined('name', 'firstName', 'secondName') || split.name,
-    lastname: joined('lastname', 'firstSurname', 'secondSurname') || split.lastname,
-  };
-}
+const PLAIN = [
+  'alias',
+  'address',
+  'shirt',
+  'pants',
+  'footwear',
+  'hairColour',
+  'eyeColour',
+  'phone',
+  'instagram',
+] as const;
+const MEASURES = ['height', 'weight', 'bust', 'waist', 'hip'] as const;
 
 /** A row of a file as a new talent, or all that is wrong with it, by the fields of the file. */
 export function readTalentRow(
   cells: Readonly<Record<string, string>>,
   catalogue: ImportCatalogue,
+  sense: WordSense,
 ): ReadRow<CreateTalentData> {
   const values = withNames(cells);
   const problems: RowProblem[] = [];
-  const wrong = (field: string, key: string) => problems.push({ field, key });
+  const wrong = (field: string, key: string) => {
+    if (!problems.some((problem) => problem.field === field)) problems.push({ field, key });
+  };
   const text = (name: string): string => (values[name] ?? '').trim();
-  const found = <T>(
-    name: string,
-    key: string,
-    read: (written: string) => T | null | undefined,
-  ): T | undefined => {
-    const written = text(name);
-    if (!written) return undefined;
-    const value = read(written);
-    if (value === null || value === undefined) wrong(name, key);
+  const found = <T>(name: string, key: string, read: (written: string) => T | null): T | undefined => {
+    const value = text(name) ? read(text(name)) : undefined;
+    if (value === null) wrong(name, key);
     return value ?? undefined;
   };
-  for (const name of ['name', 'email', 'gender']) if (!text(name)) wrong(name, 'validation.required');
+  const choice = (name: string, written: string, find: (word: string) => string | undefined) => {
+    const read = readChoice(sense, name, written, find);
+    if ('word' in read) problems.push(unknownWord(name, `imports.cell.${name}`, read.word));
+    return 'value' in read ? read.value : null;
+  };
+  const idOf = (name: string, find: (word: string) => number | undefined): number | undefined => {
+    const value = choice(name, text(name), (word) => find(word)?.toString());
+    return value ? Number(value) : undefined;
+  };
+  for (const name of ['name', 'email']) if (!text(name)) wrong(name, 'validation.required');
 
-  const gender = found('gender', 'imports.cell.gender', (written) => GENDERS[foldHeading(written)]);
+  const gender = choice(
+    'gender',
+    text('gender'),
+    (word) => readGender(word, sense.others.gender ?? []) ?? undefined,
+  );
+  if (!text('gender') && !gender) problems.push(unknownWord('gender', 'validation.required', ''));
   const birthdate = found('birthdate', 'imports.cell.day', readDay);
   const impossible = birthdate && birthdateProblem(birthdate, catalogue.today);
   if (impossible) wrong('birthdate', impossible);
   else if (birthdate && isMinor(birthdate, catalogue.today)) wrong('birthdate', 'imports.cell.minor');
-  const named = (map: ReadonlyMap<string, number>) => (written: string) => map.get(foldHeading(written));
-  const city = found(
-    'city',
-    'imports.cell.city',
-    (written) => named(catalogue.cities)(written) ?? named(catalogue.cities)(written.split(',')[0] ?? ''),
-  );
-  const profile = found('profile', 'imports.cell.profile', named(catalogue.profiles));
-  const documentType = found('documentType', 'imports.cell.documentType', named(catalogue.documentTypes));
-  const measure = (name: string) =>
-    found(name, 'validation.measure', name === 'weight' ? readKilograms : readCentimetres);
-  const plain = ['alias', 'address', 'shirt', 'pants', 'footwear', 'hairColour', 'eyeColour', 'phone'];
+  const city = idOf('city', catalogue.city);
+  const documentType = idOf('documentType', (word) => catalogue.documentTypes.get(foldWord(word)));
+  const type = documentType ?? catalogue.defaultDocumentType;
   const identification = text('identification');
-  const input = {
+  const measures = MEASURES.map((name) => {
+    const value = found(name, 'validation.measure', name === 'weight' ? readKilograms : readCentimetres);
+    return [name, value] as const;
+  });
+  const parsed = createTalentInput.safeParse({
     name: text('name'),
     lastname: text('lastname'),
     email: text('email'),
     gender: gender ?? 'FEMENINO',
-    ...Object.fromEntries(plain.flatMap((name) => (text(name) ? [[name, text(name)]] : []))),
-    ...Object.fromEntries(
-      ['height', 'weight', 'bust', 'waist', 'hip'].flatMap((name) => {
-        const value = measure(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
-    ...(text('instagram') ? { instagram: text('instagram') } : {}),
+    ...Object.fromEntries(PLAIN.flatMap((name) => (text(name) ? [[name, text(name)]] : []))),
+    ...Object.fromEntries(measures.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
     ...(birthdate ? { birthdate } : {}),
     ...(city ? { residenceCityId: city } : {}),
-    ...(identification
-      ? { identification, typeDocumentId: documentType ?? catalogue.defaultDocumentType }
-      : {}),
-    ...(profile ? { profileTalents: [{ profileUserTalentId: profile, main: true }] } : {}),
-  } as CreateTalentInput;
-  const parsed = createTalentInput.safeParse(input);
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      const field = String(issue.path[0] ?? '');
-      if (!problems.some((problem) => problem.field === field)) wrong(field, issue.message);
-    }
-  }
-  const code = documentCode(documentType ?? catalogue.defaultDocumentType);
-  const identity = readIdentity(code, identification ?? '');
+    ...(identification ? { identification, typeDocumentId: type } : {}),
+    profileTalents: profilesOf(text('profile'), (word) =>
+      choice('profile', word, (one) => catalogue.profiles.get(foldWord(one))?.toString()),
+    ),
+  } as CreateTalentInput);
+  for (const issue of parsed.error?.issues ?? []) wrong(String(issue.path[0] ?? ''), issue.message);
+  const identity = readIdentity(documentCode(type), identification);
   if (identity && 'problem' in identity) {
     const { problem } = identity;
     wrong('identification', typeof problem === 'string' ? problem : 'imports.cell.nitDigit');
   }
-  const read = readPhones(
+  const phone = readPhones(
     { phone: text('phone') },
     { dialingCode: catalogue.dialingCodes.get(city ?? 0) ?? COLOMBIA, follows: true },
   );
-  for (const [field, key] of Object.entries(read.problems)) {
-    if (!problems.some((problem) => problem.field === field)) wrong(field, String(key));
-  }
+  tell(phone.problems, wrong);
   if (!parsed.success || problems.length > 0) return { problems };
   const data = {
     ...parsed.data,
-    ...(read.phones.phone ? { phone: read.phones.phone, dialingCode: read.dialingCode } : {}),
+    ...(phone.phones.phone ? { phone: phone.phones.phone, dialingCode: phone.dialingCode } : {}),
   };
   return {
     input: data,
@@ -153,4 +123,15 @@ export function readTalentRow(
         : []),
     ],
   };
+}
+
+function tell(problems: FieldErrors, wrong: (field: string, key: string) => void): void {
+  for (const [field, key] of Object.entries(problems)) wrong(field, String(key));
+}
+
+/** The profiles that a cell names, the first being the main one: the whole cell where that is known, else its parts. */
+function profilesOf(written: string, choose: (word: string) => string | null) {
+  const parts = severalOf(written);
+  const ids = (parts.length > 1 ? parts : [written]).flatMap((word) => Number(choose(word)) || []);
+  return [...new Set(ids)].map((profileUserTalentId, index) => ({ profileUserTalentId, main: index === 0 }));
 }

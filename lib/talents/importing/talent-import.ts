@@ -1,12 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
+import { choicesOf, cityChoices } from '@/lib/catalogues/choices';
 import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
 import { listCountries, listDocumentTypes, listProfiles } from '@/lib/catalogues/queries';
+import { cityFinder, documentIndex, profileIndex } from '@/lib/catalogues/words';
 import type { JobActor } from '@/lib/core/actor';
 import { TALENT } from '@/lib/core/states';
 import { defineImport, type Identity, type ImportOwner, identityKey } from '@/lib/imports/define-import';
-import { foldHeading } from '@/lib/imports/rules';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
@@ -18,7 +19,8 @@ import { talentWelcomed } from '../joining/notices';
 import { mayImportTalents } from '../policy';
 import { today } from '../shown';
 import { TALENT_IMPORT_FIELDS } from './fields';
-import { type ImportCatalogue, readTalentRow, withNames } from './read-row';
+import { withNames } from './read-cells';
+import { type ImportCatalogue, readTalentRow } from './read-row';
 import { removeImported } from './remove-imported';
 
 /** Cédula de ciudadanía, for a document whose type the file does not say. */
@@ -29,10 +31,11 @@ export const talentImport = defineImport<CreateTalentData>({
   kind: 'TALENTS',
   fields: TALENT_IMPORT_FIELDS,
   policy: mayImportTalents,
-  async reader(agencyId) {
+  choices: readChoices,
+  async reader(agencyId, sense) {
     const catalogue = await readCatalogue();
     return {
-      read: (values) => readTalentRow(values, catalogue),
+      read: (values) => readTalentRow(values, catalogue, sense),
       shows: (values) => {
         if (!values.fullName && !values.surnameFirst) return null;
         const { name = '', lastname = '' } = withNames(values);
@@ -62,32 +65,34 @@ async function keepTalent(
   return id;
 }
 
+async function readChoices() {
+  const [cities, profiles, documents] = await Promise.all([
+    cityChoices(),
+    listProfiles(),
+    listDocumentTypes(),
+  ]);
+  return {
+    gender: [
+      { value: 'FEMENINO', label: 'Femenino' },
+      { value: 'MASCULINO', label: 'Masculino' },
+    ],
+    city: cities,
+    profile: choicesOf(profiles),
+    documentType: choicesOf(documents),
+  };
+}
+
 async function readCatalogue(): Promise<ImportCatalogue> {
   const [countries, profiles, documentTypes] = await Promise.all([
     listCountries(),
     listProfiles(),
     listDocumentTypes(),
   ]);
-  const cities = countries.flatMap((country) => country.cities);
   return {
-    // Of two of one name the first counts, unless the department is written too.
-    cities: new Map([
-      ...cities.map(({ id, name, department }) => [foldHeading(`${name}${department}`), id] as const),
-      ...cities.toReversed().map(({ id, name }) => [foldHeading(name), id] as const),
-    ]),
+    city: cityFinder(countries),
     dialingCodes: dialingCodesByCity(countries),
-    profiles: new Map(
-      profiles.flatMap(({ id, name, code }) => [
-        [foldHeading(code), id] as const,
-        [foldHeading(name), id] as const,
-      ]),
-    ),
-    documentTypes: new Map(
-      documentTypes.flatMap(({ id, code, name }) => [
-        [foldHeading(code), id] as const,
-        [foldHeading(name), id] as const,
-      ]),
-    ),
+    profiles: profileIndex(profiles),
+    documentTypes: documentIndex(documentTypes),
     defaultDocumentType: CEDULA,
     today: today(),
   };

@@ -1,0 +1,86 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { SectionCard } from '@/app/_ui/layout/section-card';
+import type { ImportKindName } from '@/db/values/imports';
+import { CHECK_IMPORT } from './documents';
+import type { FieldName } from './field-name';
+import styles from './import.module.css';
+
+type Choice = { readonly value: string; readonly label: string };
+type Word = {
+  readonly field: string;
+  readonly word: string;
+  readonly rows: number;
+  readonly isRequired: boolean;
+};
+
+type Props = {
+  id: string;
+  kind: ImportKindName;
+  words: readonly Word[];
+  choices: Readonly<Record<string, readonly Choice[]>>;
+  mapping: Readonly<Record<string, number>>;
+};
+
+/** An answer that leaves the place empty; no choice has this value. */
+const NONE = '-';
+
+/** Asks once what each unknown word means; the rows are then tried again. */
+export function WordsForm({ id, kind, words, choices, mapping }: Props) {
+  const t = useTranslations('imports');
+  const checking = useAction(CHECK_IMPORT);
+  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const given = words.flatMap(({ field, word }, at) =>
+    answers[at] ? [{ field, word, value: answers[at] === NONE ? '' : answers[at] }] : [],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const pairs = Object.entries(mapping).map(([field, column]) => ({ field, column }));
+    void checking.press({ id, mapping: pairs, words: given }, t('checked'));
+  };
+  return (
+    <SectionCard title={t('words.title')} description={t('words.description')}>
+      <form onSubmit={submit}>
+        <ul className={styles.columns}>
+          {words.map(({ field, word, rows, isRequired }, at) => {
+            const name = t(`${kind}.fields.${field as FieldName}`);
+            return (
+              <li key={`${field} ${word}`} className={styles.column}>
+                <label htmlFor={`palabra-${at}`} className={styles.words}>
+                  <span className={styles.header}>
+                    {word === '' ? t('words.blank', { field: name }) : t('words.word', { field: name, word })}
+                  </span>
+                  <span className={styles.sample}>{t('words.rows', { count: rows })}</span>
+                </label>
+                <select
+                  id={`palabra-${at}`}
+                  className={styles.select}
+                  value={answers[at] ?? ''}
+                  onChange={({ currentTarget }) => {
+                    const { value } = currentTarget;
+                    setAnswers((all) => ({ ...all, [at]: value }));
+                  }}
+                >
+                  <option value="">{t('words.choose')}</option>
+                  {!isRequired && <option value={NONE}>{t('words.none')}</option>}
+                  {(choices[field] ?? []).map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            );
+          })}
+        </ul>
+        <Button type="submit" loading={checking.pending} disabled={given.length === 0}>
+          {t('words.apply')}
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}
