@@ -36,8 +36,8 @@ import { actsOf, agencyColumns, namesLegalData, UNKNOWN_CITY } from './rules';
 export async function updateAgency(actor: Actor, input: UpdateAgencyInput): Promise<AgencyDetail> {
   const { agencyId } = mayUpdateContactData(actor);
   const data = await parseChange(updateAgencyInput, input, async () => {
-    const { email, replyTo, phone } = agencies;
-    const own = database().select({ email, replyTo, phone }).from(agencies);
+    const { name, email, replyTo, phone, url } = agencies;
+    const own = database().select({ name, email, replyTo, phone, url }).from(agencies);
     return (await own.where(eq(agencies.id, agencyId)))[0];
   });
   if (data.id !== agencyId) throw notFound('errors.agency.notFound');

@@ -33,8 +33,9 @@ export async function updateClient(actor: Actor, input: UpdateClientInput): Prom
     ne(clients.stateId, CLIENT.DELETED),
   );
   const data = await parseChange(updateClientInput, input, async () => {
-    const { phone, phoneProducer, emailProducer } = clients;
-    return (await database().select({ phone, phoneProducer, emailProducer }).from(clients).where(own))[0];
+    const { name, nameProducer, phone, phoneProducer, emailProducer, url } = clients;
+    const columns = { name, nameProducer, phone, phoneProducer, emailProducer, url };
+    return (await database().select(columns).from(clients).where(own))[0];
   });
   const columns = clientColumns(data);
   return transact(async (tx) => {

@@ -76,15 +76,10 @@ export function FullForm({ attempt, countries }: Props) {
           }))}
         />
       </div>
-      <FieldBlock title={texts.producer} description={texts.producerText}>
+      <FieldBlock title={texts.producer} description={full.producerText}>
         <FieldPair>
           <TextField {...field('nameUser')} required maxLength={80} autoComplete="given-name" />
-          <TextField
-            {...field('lastnameUser')}
-            description={full.lastnameText}
-            maxLength={80}
-            autoComplete="family-name"
-          />
+          <TextField {...field('lastnameUser')} maxLength={80} autoComplete="family-name" />
         </FieldPair>
         <EmailField {...field('emailUser')} required description={full.emailText} />
         <PhoneField {...field('phoneUser')} required dialingCode={dialingCodeOf(country)} />

@@ -67,12 +67,7 @@ export function StepFields({
         <>
           <FieldPair>
             <TextField {...field('name')} required maxLength={80} autoComplete="given-name" />
-            <TextField
-              {...field('lastname')}
-              description={texts.lastnameText}
-              maxLength={80}
-              autoComplete="family-name"
-            />
+            <TextField {...field('lastname')} maxLength={80} autoComplete="family-name" />
           </FieldPair>
           <RadioGroup
             {...field('gender')}

@@ -7,8 +7,9 @@ import { TextInput, type TextInputProps } from '../controls/text-input';
 
 const READERS = { percent: readPercent, rate: readRate } as const;
 
-type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'error'> & {
-  kind: keyof typeof READERS;
+type Read<Problem extends string> = { readonly value: string } | { readonly problem: Problem } | null;
+
+type Shared = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'error'> & {
   /** With a point, as it is kept; empty for none. */
   value: string;
   /** What is no number is told as `unread`. */
@@ -19,13 +20,28 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'
 };
 
 /** A percentage or a rate of exchange: what could be meant otherwise is refused in words, never another number. */
-export function DecimalField({ kind, value, onChange, unread, error, onFocus, onBlur, ...input }: Props) {
+export function DecimalField({ kind, ...field }: Shared & { kind: keyof typeof READERS }) {
+  return <ReadField read={READERS[kind]} says={(problem) => texts.decimal[problem]} {...field} />;
+}
+
+/** A number as `read` understands it; once the field is left, what was understood is shown, or `says` why nothing was. */
+export function ReadField<Problem extends string>({
+  read: readTyped,
+  says,
+  value,
+  onChange,
+  unread,
+  error,
+  onFocus,
+  onBlur,
+  ...input
+}: Shared & { read: (typed: string) => Read<Problem>; says: (problem: Problem) => string }) {
   // What is typed stays as long as the value is what it led to.
   const [typed, setTyped] = useState<{ text: string; led: string } | null>(null);
   const [isInside, setInside] = useState(false);
   const isTyped = typed?.led === value;
-  const read = READERS[kind](isTyped ? typed.text : decimalWords(value));
-  const problem = isTyped && !isInside && read && 'problem' in read ? texts.decimal[read.problem] : undefined;
+  const read = readTyped(isTyped ? typed.text : decimalWords(value));
+  const problem = isTyped && !isInside && read && 'problem' in read ? says(read.problem) : undefined;
   return (
     <TextInput
       inputMode="decimal"
@@ -35,7 +51,7 @@ export function DecimalField({ kind, value, onChange, unread, error, onFocus, on
       value={isTyped ? typed.text : decimalWords(value)}
       onChange={({ currentTarget }) => {
         const text = currentTarget.value;
-        const next = READERS[kind](text);
+        const next = readTyped(text);
         const led = next === null ? '' : 'value' in next ? next.value : unread;
         setTyped({ text, led });
         onChange(led);

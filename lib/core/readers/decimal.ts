@@ -9,7 +9,16 @@ type Numbers = {
   readonly thousands: boolean;
 };
 
-const WRITTEN = /^(\d+|\d{1,3}(?:\.\d{3})+)?(?:,(\d+))?$/;
+const HERE = /^(\d+|\d{1,3}(?:\.\d{3})+)?(?:,(\d*))?$/;
+/** As in English, where it can be nothing else: '1,234,567', '1,234.5', '1234.56'; a point behind fewer digits may part thousands. */
+const ELSEWHERE = /^(\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:,\d{3}){2,}|[1-9]\d{3,}(?=\.))(?:\.(\d+))?$/;
+
+/** The digits before and behind the comma or point that parts decimals; null where a text could be meant otherwise. */
+export function decimalParts(said: string): readonly [whole: string, fraction: string] | null {
+  const [, whole = '', fraction = ''] = HERE.exec(said) ?? ELSEWHERE.exec(said) ?? [];
+  return whole + fraction === '' ? null : [whole.replaceAll(/[.,]/g, ''), fraction];
+}
+
 const SMALL = /^(\d{1,2}|100)(?:[.,](\d+))?$/;
 
 const bare = (typed: string): string =>
@@ -22,14 +31,14 @@ const bare = (typed: string): string =>
 function readDecimal(typed: string, { decimals, thousands }: Numbers): ReadDecimal | null {
   if (typed.trim() === '') return null;
   const said = bare(typed);
-  const parts = (thousands ? WRITTEN : SMALL).exec(said);
-  const [, whole = '', fraction = ''] = parts ?? [];
-  if (!parts || whole + fraction === '') return { problem: 'unclear' };
+  const parts = thousands ? decimalParts(said) : (SMALL.exec(said)?.slice(1) ?? null);
+  if (!parts || said.endsWith(',')) return { problem: 'unclear' };
+  const [whole = '', fraction = ''] = parts;
   // '4,123' is four thousand to some, and '0,123' to nobody.
   if (thousands && fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return { problem: 'unclear' };
   const kept = fraction.replace(/0+$/, '');
   if (kept.length > decimals) return { problem: 'decimals' };
-  const digits = whole.replaceAll('.', '').replace(/^0+(?=\d)/, '') || '0';
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
   return { value: kept ? `${digits}.${kept}` : digits };
 }
 

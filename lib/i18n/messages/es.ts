@@ -68,6 +68,7 @@ import ui from './es/ui.json';
 import upload from './es/upload.json';
 import identities from './es/validation/identities.json';
 import links from './es/validation/links.json';
+import measures from './es/validation/measures.json';
 import names from './es/validation/names.json';
 import phones from './es/validation/phones.json';
 import validation from './es/validation.json';
@@ -142,7 +143,7 @@ export const messages = {
   team,
   ui,
   upload,
-  validation: { ...validation, identities, links, names, phones },
+  validation: { ...validation, identities, links, measures, names, phones },
   verification,
   whatsapp,
   withholdings,

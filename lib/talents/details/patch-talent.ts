@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { fullName } from '@/lib/core/full-name';
 import { changedIdentity } from '@/lib/core/readers/keep-identity';
+import { NETWORKS } from '@/lib/core/readers/social-link';
 import { TALENT } from '@/lib/core/states';
 import { tellFormer } from '@/lib/identity/contact-changes/tell-former';
 import { keepPushToken } from '@/lib/identity/devices/push-token';
@@ -27,6 +28,7 @@ import { today } from '../shown';
 import { followCompleteness } from '../states/follow-completeness';
 import { type PatchTalentData, type PatchTalentInput, patchTalentInput } from './inputs';
 import { keepLists } from './keep-lists';
+import { measureColumns } from './measure-columns';
 import { phoneColumns } from './phone-columns';
 import { birthdateProblem, REFUSED_BY, type TalentColumns, talentColumns } from './rules';
 
@@ -41,9 +43,11 @@ type Context = { readonly ip: string | null };
 export async function patchTalent(actor: Actor, input: PatchTalentInput, context: Context): Promise<string> {
   const keeper = mayKeepTalents(actor);
   const data = await parseChange(patchTalentInput, input, async () => {
-    const { email, phone } = talents;
+    const { name, lastname, email, phone } = talents;
+    const networks = Object.fromEntries(NETWORKS.map((network) => [network, talents[network]]));
     const own = and(eq(talents.id, input.id), keptBy(keeper));
-    return (await database().select({ email, phone }).from(talents).where(own))[0];
+    const columns = { name, lastname, email, phone, ...networks };
+    return (await database().select(columns).from(talents).where(own))[0];
   });
   const { id } = data;
   const columns = talentColumns(data);
@@ -55,7 +59,7 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
     const before = await lockKeptTalent(tx, keeper, id);
     checkBirthdate(columns, before.stateId);
     const identity = changedIdentity({ ...data, documentTypeId: data.typeDocumentId }, before);
-    Object.assign(columns, phoneColumns(data, before), identity);
+    Object.assign(columns, measureColumns(data, before), phoneColumns(data, before), identity);
     const changed = changedContact(columns, before);
     if (changed.length > 0 && !confirmed) requireFresh(actor, 'contact');
     await tellOldContact(tx, before, changed);

@@ -1,4 +1,5 @@
 import { emptyToNull } from '@/lib/core/contact';
+import type { Measure } from '@/lib/core/readers/measure';
 import { NETWORKS } from '@/lib/core/readers/social-link';
 import type { PatchTalentData } from './inputs';
 
@@ -14,13 +15,12 @@ const TEXTS = [
   'shortDescription',
   ...NETWORKS,
 ] as const;
-const NUMBERS = ['height', 'weight', 'bust', 'waist', 'hip'] as const;
 const FILLED = ['name', 'lastname', 'email', 'gender', 'dialingCode', 'unitMeasure', 'language'] as const;
 
 /** The columns of `talents` that a patch may name. */
 export type TalentColumns = {
   [Column in (typeof TEXTS)[number]]?: string | null;
-} & { [Column in (typeof NUMBERS)[number]]?: number | null } & {
+} & { [Column in Measure]?: number | null } & {
   [Column in (typeof FILLED)[number]]?: NonNullable<PatchTalentData[Column]>;
 } & {
   phone?: string | null;
@@ -32,11 +32,10 @@ export type TalentColumns = {
   mayOrderRides?: boolean;
 };
 
-/** The columns that a patch names, but for the telephone and the document's number, which are read; what it leaves out stays as it is. */
+/** The columns that a patch names, but for the telephone, the document's number and the measures, which are read; what it leaves out stays as it is. */
 export function talentColumns(data: Partial<PatchTalentData>): TalentColumns {
   const columns: TalentColumns = {};
   for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
-  for (const key of NUMBERS) if (data[key] !== undefined) columns[key] = data[key];
   for (const key of FILLED) {
     if (data[key] !== undefined) Object.assign(columns, { [key]: data[key] });
   }

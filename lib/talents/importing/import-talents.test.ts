@@ -53,7 +53,7 @@ describe('trying', () => {
         ],
       ],
       [5, [{ field: 'birthdate', key: 'imports.cell.minor' }]],
-      [6, [{ field: 'height', key: 'validation.measure' }]],
+      [6, [{ field: 'height', key: 'validation.measures.unclear' }]],
     ]);
     expect((await getImportDetail(actor, id)).counts).toMatchObject({ WAITING: 1, FAULTY: 4 });
     expect(await talentsOf(agency.id)).toEqual([]);

@@ -2,6 +2,7 @@ import { readGender } from '@/lib/catalogues/words';
 import type { FieldErrors } from '@/lib/core/errors';
 import { readDay } from '@/lib/core/readers/day';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
+import { MEASURES, measureMessage, readMeasure } from '@/lib/core/readers/measure';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { foldWord } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
@@ -10,7 +11,7 @@ import { readPhones } from '@/lib/platform/phones/read-phones';
 import { birthdateProblem } from '../details/rules';
 import { type CreateTalentData, type CreateTalentInput, createTalentInput } from '../joining/inputs';
 import { isMinor } from '../rules';
-import { readCentimetres, readKilograms, severalOf, withNames } from './read-cells';
+import { severalOf, withNames } from './read-cells';
 
 export type ImportCatalogue = {
   /** The id of a city as people write it. */
@@ -36,7 +37,6 @@ const PLAIN = [
   'phone',
   'instagram',
 ] as const;
-const MEASURES = ['height', 'weight', 'bust', 'waist', 'hip'] as const;
 
 /** A row of a file as a new talent, or all that is wrong with it, by the fields of the file. */
 export function readTalentRow(
@@ -81,8 +81,9 @@ export function readTalentRow(
   const type = documentType ?? catalogue.defaultDocumentType;
   const identification = text('identification');
   const measures = MEASURES.map((name) => {
-    const value = found(name, 'validation.measure', name === 'weight' ? readKilograms : readCentimetres);
-    return [name, value] as const;
+    const read = readMeasure(name, text(name));
+    if (read && 'problem' in read) wrong(name, measureMessage(read.problem));
+    return [name, read && 'value' in read ? read.value : undefined] as const;
   });
   const parsed = createTalentInput.safeParse({
     name: text('name'),

@@ -3,6 +3,7 @@ import { talents } from '@/db/schema';
 import { changedIdentity } from '@/lib/core/readers/keep-identity';
 import { TALENT } from '@/lib/core/states';
 import { keepLists } from '../details/keep-lists';
+import { measureColumns } from '../details/measure-columns';
 import { phoneColumns } from '../details/phone-columns';
 import { talentColumns } from '../details/rules';
 import { profilesOf } from '../profiles/rules';
@@ -20,6 +21,7 @@ export async function insertTalent(
     .insert(talents)
     .values({
       ...talentColumns(data),
+      ...measureColumns(data),
       ...phoneColumns(data),
       ...changedIdentity({ ...data, documentTypeId: data.typeDocumentId }),
       name,

@@ -1,15 +1,17 @@
 'use client';
 
-import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { ReadField } from '@/app/_ui/form/decimal-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { MEASURES, measureMessage, readMeasure } from '@/lib/core/readers/measure';
 import type { TalentFormInput } from './talent-values';
 
 const { TextField, Field } = fieldsOf<TalentFormInput>();
 
-const MEASURES = ['height', 'bust', 'waist', 'hip', 'weight'] as const;
 const SIZES = ['shirt', 'pants', 'footwear', 'hair', 'eyes'] as const;
 const NAME_OF_SIZE = {
   shirt: 'shirt',
@@ -19,25 +21,28 @@ const NAME_OF_SIZE = {
   eyes: 'eyeColour',
 } as const;
 
-/** Measures in centimetres, weight in kilograms, sizes and colours. */
+/** Measures in the unit of the row, weight in kilograms, sizes and colours. */
 export function LooksSection() {
   const t = useTranslations('talents');
+  const say = useMessageText();
+  const unit = useWatch<TalentFormInput, 'unitMeasure'>({ name: 'unitMeasure' }) ?? 'cm';
   return (
     <SectionCard title={t('form.body')}>
       <FormGrid>
         {MEASURES.map((name) => (
           <Field key={name} name={name}>
             {({ value, onChange, ...field }) => (
-              <NumberInput
-                label={t(`form.${name}`)}
+              <ReadField
                 {...field}
-                value={value ?? ''}
-                onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
-                min={0}
-                max={300}
-                decimalSeparator=","
-                decimalScale={1}
-                hideControls
+                label={t(unit === 'in' && name !== 'weight' ? `form.inches.${name}` : `form.${name}`)}
+                read={(typed) => {
+                  const read = readMeasure(name, typed, unit);
+                  return read && 'value' in read ? { value: String(read.value) } : read;
+                }}
+                says={(problem) => say(measureMessage(problem))}
+                unread="NaN"
+                value={value === null || value === undefined ? '' : String(value)}
+                onChange={(read) => onChange(read === '' ? null : Number(read))}
               />
             )}
           </Field>

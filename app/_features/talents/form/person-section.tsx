@@ -23,6 +23,7 @@ export function PersonSection() {
           name="lastname"
           label={t('form.lastname')}
           description={t('form.lastnameHint')}
+          hintBelow
           autoComplete="off"
           maxLength={80}
         />

@@ -43,6 +43,7 @@ export function talentValues({ talent }: ReviewedTalentDetail, contact: Contact)
     typeDocumentId: contact.documentType?.id ?? null,
     identification: contact.identification ?? '',
     address: contact.address ?? '',
+    unitMeasure: talent.unitMeasure === 'in' ? 'in' : 'cm',
     height: talent.height,
     weight: talent.weight,
     bust: talent.bust,

@@ -76,14 +76,17 @@ describe('what is no amount is told, and never becomes another one', () => {
     expect(readAmount(type('1,234'), 'USD').problem).toBe('decimals');
   });
 
-  it('decimals after a point', () => {
+  it('decimals after a point, where it could part thousands', () => {
     fc.assert(
       fc.property(whole, currency, digits(1, 2), (amount, code, fraction) => {
-        for (const way of ways) {
-          const shown = way(`${amount}.${fraction}`);
-          expect(readAmount(shown, code)).toEqual({ minor: null, problem: 'unclear' });
-          expect(shown).toMatch(new RegExp(`\\.${fraction}$`));
-        }
+        const shown = type(`${amount}.${fraction}`);
+        expect(readAmount(shown, code)).toEqual({ minor: null, problem: 'unclear' });
+        expect(shown).toMatch(new RegExp(`\\.${fraction}$`));
+        const pasted = readAmount(paste(`${amount}.${fraction}`), 'USD');
+        const minor = amount * 100 + Math.round(Number(`0.${fraction}`) * 100);
+        expect(pasted).toEqual(
+          amount < 1000 ? { minor: null, problem: 'unclear' } : { minor, problem: null },
+        );
       }),
     );
   });
@@ -95,8 +98,10 @@ describe('what is no amount is told, and never becomes another one', () => {
         const { minor } = readAmount(paste(pasted), code);
         if (minor === null) return;
         const said = pasted.replaceAll(/[\s$]/g, '');
-        expect(said).toMatch(/^[\d.]*(,\d*)?$/);
-        const value = Number(`0${said.replaceAll('.', '').replace(',', '.')}`);
+        const isEnglish = /^\d{1,3}(,\d{3})+\.\d+$|^\d{1,3}(,\d{3}){2,}$|^[1-9]\d{3,}\.\d+$/.test(said);
+        if (!isEnglish) expect(said).toMatch(/^[\d.]*(,\d*)?$/);
+        const plain = isEnglish ? said.replaceAll(',', '') : said.replaceAll('.', '').replace(',', '.');
+        const value = Number(`0${plain}`);
         expect(minor).toBe(Math.round(value * unitOf(code)));
       }),
       { numRuns: 2000 },
@@ -105,7 +110,9 @@ describe('what is no amount is told, and never becomes another one', () => {
 
   it('more digits than an amount has', () => {
     expect(readAmount(paste('12345678901234'), 'COP').problem).toBe('tooLarge');
-    expect(readAmount(paste('1,234,567'), 'USD').problem).toBe('unclear');
+    expect(readAmount(paste('1,234,567.89'), 'USD').minor).toBe(123_456_789);
+    expect(readAmount(paste('2,500,000'), 'COP').minor).toBe(2_500_000);
+    expect(readAmount(paste('2,500'), 'COP').minor).toBeNull();
     expect(readAmount(paste('-500'), 'COP').problem).toBe('unclear');
     expect(readAmount('', 'COP')).toEqual({ minor: null, problem: null });
   });
@@ -119,7 +126,9 @@ describe('what is pasted over an amount that stands there', () => {
     ['0,5', 'COP', null, 'cents'],
     ['$ 1.234,56', 'USD', 123_456, null],
     ['US$ 0,5', 'USD', 50, null],
-    ['1500.50', 'USD', null, 'unclear'],
+    ['1500.50', 'USD', 150_050, null],
+    ['$ 1,234,567.00', 'COP', 1_234_567, null],
+    ['15.50', 'USD', null, 'unclear'],
   ] as const;
 
   it.each(PASTED)('%s in %s means what it says', (text, code, minor, problem) => {

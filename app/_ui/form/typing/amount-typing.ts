@@ -1,5 +1,6 @@
 import { currencyDecimals } from '@/lib/core/money';
 import { moneyCeiling } from '@/lib/core/money-limits';
+import { decimalParts } from '@/lib/core/readers/decimal';
 
 /** Why a text is no amount: cents of a currency that has none, more decimals than it has, too many digits, unreadable. */
 export type AmountProblem = 'cents' | 'decimals' | 'tooLarge' | 'unclear';
@@ -15,22 +16,22 @@ const trimZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 /** Without what stands around an amount that was copied: '$ 1.500', 'US$ 1.500', '1.500 COP'. */
 const bare = (text: string): string =>
   text
-    .replaceAll(/\s/g, '')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
     .replace(/^(?:[A-Z]{0,3}\$|€|S\/|[A-Z]{3})/, '')
     .replace(/(?:\$|€|[A-Z]{3})$/, '');
 
 /**
- * What a text says as es-CO writes amounts: points between thousands, a comma before decimals. It says that or
- * nothing: a text that could be meant otherwise ('1500.50', '2,500,000') is a problem and never another amount.
+ * What a text says as es-CO writes amounts, points between thousands and a comma before decimals, or as English does where
+ * it can be nothing else ('2,500,000', '1,234.50'). One that could be meant otherwise ('2,500') is never another amount.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
   const decimals = currencyDecimals(currency);
   const said = bare(text);
   if (said === '') return { minor: null, problem: text.trim() === '' ? null : 'unclear' };
-  const parts = /^(\d+|\d{1,3}(?:\.\d{3})+)?(?:,(\d*))?$/.exec(said);
-  if (!parts || (!parts[1] && !parts[2])) return { minor: null, problem: 'unclear' };
-  const whole = trimZeros((parts[1] ?? '0').replaceAll('.', ''));
-  const fraction = (parts[2] ?? '').replace(/0+$/, '');
+  const parts = decimalParts(said);
+  if (!parts) return { minor: null, problem: 'unclear' };
+  const whole = trimZeros(parts[0] || '0');
+  const fraction = parts[1].replace(/0+$/, '');
   if (fraction.length > decimals) return { minor: null, problem: decimals === 0 ? 'cents' : 'decimals' };
   const minor = Number(whole + fraction.padEnd(decimals, '0'));
   return minor > moneyCeiling(currency) ? { minor: null, problem: 'tooLarge' } : { minor, problem: null };

@@ -1,0 +1,36 @@
+import { AppError } from '@/lib/core/errors';
+import {
+  type LengthUnit,
+  MEASURES,
+  type Measure,
+  measureMessage,
+  readMeasure,
+} from '@/lib/core/readers/measure';
+
+type Measures = { readonly [Name in Measure]?: number | null | undefined };
+
+/**
+ * The columns of the measures that an input names, in the unit of the row. One that stays as it is may be of before. Throws
+ * INVALID, at each field, for what nobody measures in that unit.
+ */
+export function measureColumns(
+  data: Measures & { readonly unitMeasure?: LengthUnit | undefined },
+  before?: Measures & { readonly unitMeasure: string },
+): { [Name in Measure]?: number | null } {
+  const unit = data.unitMeasure ?? (before?.unitMeasure === 'in' ? 'in' : 'cm');
+  const isSameUnit = before?.unitMeasure === unit;
+  const columns: { [Name in Measure]?: number | null } = {};
+  const problems: Record<string, string> = {};
+  for (const name of MEASURES) {
+    const given = data[name];
+    if (given === undefined) continue;
+    const read =
+      given === null || (isSameUnit && before[name] === given)
+        ? { value: given }
+        : readMeasure(name, String(given), unit);
+    if (read && 'problem' in read) problems[name] = measureMessage(read.problem);
+    else columns[name] = read?.value ?? null;
+  }
+  if (Object.keys(problems).length > 0) throw new AppError('INVALID', 'errors.invalid', problems);
+  return columns;
+}
