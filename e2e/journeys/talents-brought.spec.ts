@@ -51,7 +51,7 @@ test('a file is matched, tried, brought in, and taken out again', async ({ page,
   await page.goto('/talentos/importar');
   await axe(page);
   await page
-    .getByLabel('Archivo de Excel o CSV')
+    .getByLabel('Archivo de Excel, CSV o contactos')
     .setInputFiles(
       file([
         `Luz;Ñáñez;${word}a@correo.example;Mujer;Bogotá`,

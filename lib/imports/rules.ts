@@ -15,6 +15,8 @@ export type Look =
 /** Rows of one file. More are brought in by several. */
 export const MOST_ROWS = 10_000;
 export const MOST_COLUMNS = 60;
+/** In a cell of the example row of our own template. */
+export const EXAMPLE = 'EJEMPLO: esta fila no se importa';
 /** Characters of a cell that are kept. */
 export const LONGEST_CELL = 2_000;
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
 import type { AgencyActor } from '@/lib/core/actor';
@@ -26,7 +27,15 @@ export async function ImportStart({ actor, kind, path }: Props) {
     <ClientMessages namespaces={['imports']}>
       <div className={styles.page}>
         {email === null ? (
-          <SectionCard title={t('upload')} description={t(`${kind}.uploadText`)}>
+          <SectionCard
+            title={t('upload')}
+            description={t(`${kind}.uploadText`)}
+            actions={
+              <ButtonLink variant="default" download href={`${path}/plantilla`}>
+                {t('template')}
+              </ButtonLink>
+            }
+          >
             <UploadImport path={path} />
           </SectionCard>
         ) : (

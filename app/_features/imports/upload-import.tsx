@@ -12,7 +12,7 @@ export function UploadImport({ path }: { path: string }) {
     <FileField
       label={t('file')}
       description={t('fileText')}
-      accept={['xlsx', 'csv']}
+      accept={['xlsx', 'csv', 'xml', 'vcf']}
       to={{ url: `${path}/archivo` }}
       onChange={([answer]) => {
         if (answer) router.push(`${path}/${answer.id}`);

@@ -1,7 +1,7 @@
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
 
-export type FileKind = 'pdf' | 'png' | 'jpg' | 'csv' | 'xlsx';
+export type FileKind = 'pdf' | 'png' | 'jpg' | 'csv' | 'xlsx' | 'xml' | 'vcf';
 
 export type FileLimits = {
   readonly accept: readonly FileKind[];
@@ -12,15 +12,19 @@ const EXTENSIONS: Readonly<Record<FileKind, RegExp>> = {
   pdf: /\.pdf$/i,
   png: /\.png$/i,
   jpg: /\.jpe?g$/i,
-  csv: /\.(csv|txt)$/i,
+  csv: /\.(csv|tsv|txt)$/i,
   xlsx: /\.xlsx$/i,
+  xml: /\.(xml|xls)$/i,
+  vcf: /\.vcf$/i,
 };
 const FILTERS: Readonly<Record<FileKind, string>> = {
   pdf: '.pdf,application/pdf',
   png: '.png,image/png',
   jpg: '.jpg,.jpeg,image/jpeg',
-  csv: '.csv,text/csv',
+  csv: '.csv,.tsv,.txt,text/csv',
   xlsx: '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: '.xml,.xls,text/xml',
+  vcf: '.vcf,text/vcard',
 };
 
 /** The `accept` attribute of a file input. */

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors';
 import { foldWord } from '@/lib/core/text';
-import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../rules';
+import { EXAMPLE, LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../rules';
 import type { Line, SplitText } from './split-text';
 
 export type TableRow = { readonly line: number; readonly cells: readonly string[] };
@@ -65,8 +65,6 @@ function headingsAt(lines: readonly Line[]): number {
   return counts.findIndex((count) => count > 0 && count >= most * SHARE);
 }
 
-/** In a cell of the example row of our own template. */
-export const EXAMPLE = 'EJEMPLO: esta fila no se importa';
 const isExample = (cells: readonly string[]): boolean =>
   cells.some((cell) => foldWord(cell) === foldWord(EXAMPLE));
 

@@ -1,8 +1,7 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { MOST_ROWS } from '../rules';
-import { EXAMPLE } from './lay-out';
+import { EXAMPLE, MOST_ROWS } from '../rules';
 import { parseFile } from './parse-file';
 import { sheets } from './testing/workbooks';
 

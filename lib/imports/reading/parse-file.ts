@@ -3,7 +3,9 @@ import { foldText } from '@/lib/core/text';
 import { MOST_ROWS } from '../rules';
 import { decodeText } from './decode-text';
 import { layOut, MOST_CHARACTERS, type Table, type TableRow } from './lay-out';
-import { readWorkbook } from './read-workbook';
+import { isVcard, readVcards } from './read-vcards';
+import { type ReadSheet, readWorkbook } from './read-workbook';
+import { isXml2003, readXml2003 } from './read-xml-2003';
 import { splitText } from './split-text';
 
 export type NamedTable = Table & { readonly sheet: string };
@@ -32,7 +34,8 @@ const PAGE = { rows: 500, characters: 500_000 } as const;
 const refuse = (reason: string) => new AppError('INVALID', `imports.problem.${reason}`);
 
 /**
- * Reads a text of rows in UTF-8, UTF-16 or Windows-1252, or the sheets of an Excel workbook. Throws INVALID with
+ * Reads a text of rows in UTF-8, UTF-16 or Windows-1252, the sheets of an Excel workbook (also in XML of 2003), or a file
+ * of address cards. Throws INVALID with
  * `imports.problem.…` for anything else, and for what is too long, too wide, empty or made to burst. It takes as long as
  * the file wants: `read-file.ts` has it done in another process.
  */
@@ -48,6 +51,12 @@ const BINARY = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/u;
 async function parseText(bytes: Buffer): Promise<ParsedFile> {
   const { text, odd } = decodeText(bytes);
   if (BINARY.test(text.slice(0, 4096))) throw refuse('unknownType');
+  if (isXml2003(text)) return tablesOf(readXml2003(text), []);
+  if (isVcard(text)) {
+    const cards = layOut(readVcards(text));
+    if (!cards) throw refuse('empty');
+    return { tables: [{ ...withoutEmptyColumns(cards), sheet: '' }], passed: [], odd };
+  }
   // Room for headings and empty lines. What is longer is refused, never cut.
   const table = layOut(splitText(text, MOST_ROWS * 2));
   if (!table) throw refuse('empty');
@@ -59,6 +68,11 @@ const BESIDE = /^(?:instruc|ayuda|leeme|readme|guia|como |lista|catalogo|opcione
 
 async function parseWorkbook(bytes: Buffer): Promise<ParsedFile> {
   const { sheets, passed } = await readWorkbook(bytes);
+  return tablesOf(sheets, passed);
+}
+
+/** The sheets of a workbook as tables, the one that is meant first. Throws INVALID where none has rows. */
+function tablesOf(sheets: readonly ReadSheet[], passed: readonly string[]): ParsedFile {
   const tables: NamedTable[] = [];
   const without: string[] = [];
   const refusals: unknown[] = [];
@@ -66,16 +80,18 @@ async function parseWorkbook(bytes: Buffer): Promise<ParsedFile> {
     try {
       const table = layOut(text);
       if (table) tables.push({ ...table, sheet: name });
-      else without.push(name);
+      else if (text.total > 0) without.push(name);
     } catch (error) {
       // Another sheet may be the one that is meant.
       refusals.push(error);
       without.push(name);
     }
   }
-  if (tables.length === 0) throw refusals[0] ?? refuse('empty');
-  const isBeside = ({ sheet }: NamedTable): boolean => BESIDE.test(foldText(sheet).trim());
-  const rank = (table: NamedTable): number => (isBeside(table) ? 0 : 1);
+  const isBeside = (sheet: string): boolean => BESIDE.test(foldText(sheet).trim());
+  // A template that nobody has filled in: what stands beside it is not meant.
+  const isUnfilled = tables.every(({ sheet }) => isBeside(sheet)) && without.some((name) => !isBeside(name));
+  if (tables.length === 0 || isUnfilled) throw refusals[0] ?? refuse('empty');
+  const rank = (table: NamedTable): number => (isBeside(table.sheet) ? 0 : 1);
   return {
     tables: tables.toSorted((a, b) => rank(b) - rank(a) || b.rows.length - a.rows.length),
     passed: [...without, ...passed],
@@ -117,4 +133,15 @@ function pagesOf(rows: readonly TableRow[], left: { characters: number }): Uint8
   }
   close();
   return pages;
+}
+
+/** A card has many places, of which few are filled. */
+function withoutEmptyColumns({ headers, rows, lines }: Table): Table {
+  const filled = headers.map((_, column) => rows.some(({ cells }) => cells[column] !== ''));
+  const kept = (cells: readonly string[]): string[] => cells.filter((_, column) => filled[column]);
+  return {
+    headers: kept(headers),
+    rows: rows.map(({ line, cells }) => ({ line, cells: kept(cells) })),
+    lines,
+  };
 }

@@ -19,7 +19,7 @@ const field = (name: string, aliases: string, { others = '', ...rest }: Rest = {
 });
 
 const NOT_NAMES =
-  'contacto usuario artistico archivo evento producto ciudad instagram facebook tiktok red plan cuenta';
+  'contacto usuario organization company artistico archivo evento producto ciudad instagram facebook tiktok red plan cuenta';
 const NOT_SIZES =
   'camisa camiseta blusa pantalon jean zapato calzado brasier anillo superior inferior ropa vestido chaqueta top sombrero cabeza guante';
 
