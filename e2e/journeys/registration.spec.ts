@@ -164,7 +164,6 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       await form.submit();
       await form.expectMessages({
         nameUser: REQUIRED,
-        lastnameUser: REQUIRED,
         emailUser: REQUIRED,
         phoneUser: REQUIRED,
         countryUser: 'Seleccione el País',

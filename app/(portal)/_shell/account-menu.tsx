@@ -27,7 +27,9 @@ export function AccountMenu({ account }: { account: ShellAccount }) {
           <button type="button" className={styles.target} aria-label={t('account', { name: shortName })}>
             <PersonAvatar name={fullName} />
             <span className={styles.words}>
-              <span className={styles.name}>{shortName}</span>
+              <span className={styles.name} title={fullName}>
+                {shortName}
+              </span>
               {kind === 'administrator' && <span className={styles.role}>{t('administrator')}</span>}
             </span>
             <IconChevronDown size={14} stroke={1.5} aria-hidden />
