@@ -73,14 +73,6 @@ export async function ImportScreen({ actor, found, path }: Props) {
         {found.reading && mayMap(state) && (
           <FileReading id={id} reading={found.reading} sheet={found.sheet} />
         )}
-        {state !== 'READ' && !running && (
-          <SectionCard title={t('summary')}>
-            <p>{t(`${kind}.summaryOf`, { ...counts, refused })}</p>
-            {state === 'CHECKED' && counts.WAITING > 0 && (
-              <RunImport id={id} kind={kind} count={counts.WAITING} />
-            )}
-          </SectionCard>
-        )}
         {words.length > 0 && (
           <WordsForm
             key={words.map(({ field, word }) => field + word).join()}
@@ -93,6 +85,14 @@ export async function ImportScreen({ actor, found, path }: Props) {
             choices={await choices()}
             mapping={mapping}
           />
+        )}
+        {state !== 'READ' && !running && (
+          <SectionCard title={t('summary')}>
+            <p>{t(`${kind}.summaryOf`, { ...counts, refused })}</p>
+            {state === 'CHECKED' && counts.WAITING > 0 && (
+              <RunImport id={id} kind={kind} count={counts.WAITING} />
+            )}
+          </SectionCard>
         )}
         {rows.length > 0 && (
           <ProblemRows
