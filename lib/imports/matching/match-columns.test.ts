@@ -194,7 +194,9 @@ describe('columns of one file', () => {
       mapping: {},
       doubts: { 0: ['email'], 1: ['email'] },
     });
+    expect(match(headers, [['a@x.co', 'b@x.co']], { correo: 'email' }).mapping).toEqual({});
     expect(match(headers, [['a@x.co', 'a@x.co']]).mapping).toEqual({ email: 0 });
+    expect(match(headers, [['a@x.co', 'a@x.co']], { correo: 'email' }).mapping).toEqual({ email: 0 });
   });
 
   test('of which one has the usual heading are no doubt', () => {

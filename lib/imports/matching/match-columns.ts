@@ -76,9 +76,15 @@ export function matchColumns(
     };
   });
   const mapping: Record<string, number> = {};
-  for (const [column, header] of headers.entries()) {
-    const name = header === '' ? undefined : known[foldWord(header)];
-    if (name && !(name in mapping) && fields.some((field) => field.name === name)) mapping[name] = column;
+  const folded = headers.map(foldWord);
+  for (const [column, heading] of folded.entries()) {
+    const name = heading === '' ? undefined : known[heading];
+    if (!name || name in mapping || !fields.some((field) => field.name === name)) continue;
+    // Of two that are called alike nobody knows which was meant then.
+    const isClear = folded.every(
+      (one, other) => one !== heading || sameValues(columns[other], columns[column]),
+    );
+    if (isClear) mapping[name] = column;
   }
   const matches = columns.flatMap((one, column) =>
     Object.values(mapping).includes(column) ? [] : bestOf(fields, one, column),
