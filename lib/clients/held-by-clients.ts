@@ -1,6 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { clientContacts, clients } from '@/db/schema';
-import { type Elsewhere, holdsText, holdsWord } from '@/lib/platform/holds-text';
+import { amongHeld, type Elsewhere, holdsText, holdsWord } from '@/lib/platform/holds-text';
 
 /** True for clients at whom somebody holds a word by name, address of mail or telephone; null for those of all agencies. */
 export const atPeople =
@@ -12,8 +13,10 @@ export const atPeople =
     )}))`;
 
 /** True for clients that hold what is searched, they or people there. */
-export const clientHolds = (agencyId: string, search: string): SQL | undefined =>
-  holdsText(clients.searchText, search, atPeople(agencyId));
+export function clientHolds(agencyId: string, search: string): SQL | undefined {
+  const held = holdsText(clients.searchText, search, atPeople(agencyId));
+  return held && amongHeld(clients.id, and(eq(clients.agencyId, agencyId), held));
+}
 
 /** True for rows whose client has a telephone, NIT or address of mail that is searched; null for those of all agencies. */
 export const byClient =
@@ -25,3 +28,14 @@ export const byClient =
           holdsWord(sql`search_fold(${clients.searchText})`, word, atPeople(agencyId)),
         )}))`
       : undefined;
+
+type OfClient = { readonly id: AnyPgColumn; readonly agencyId: AnyPgColumn; readonly clientId: AnyPgColumn };
+
+/** The same of a table, looked up apart: beside words of its own a client with most of its rows would have all of them read. */
+export const rowsByClient = (table: OfClient, agencyId: string | null): Elsewhere => {
+  const ofClient = byClient(table.clientId, agencyId);
+  return (word) => {
+    const held = ofClient(word);
+    return held && amongHeld(table.id, and(agencyId ? eq(table.agencyId, agencyId) : undefined, held));
+  };
+};

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { correlated } from '@/db/correlated';
 import { convocateds, events } from '@/db/schema';
-import { byClient } from '@/lib/clients/held-by-clients';
+import { rowsByClient } from '@/lib/clients/held-by-clients';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
-import { holdsText } from '@/lib/platform/holds-text';
+import { amongHeld, asksForContact, holdsText } from '@/lib/platform/holds-text';
 import { advanceIn } from './advance/conditions';
 import type { AdvanceState } from './advance/rules';
 import { type EventWhen, OPEN_EVENT_STATES } from './rules';
@@ -50,6 +50,11 @@ function within(when: EventWhen, now: Date): SQL | undefined {
   );
 }
 
+function holdsEvent(agencyId: string, search: string): SQL | undefined {
+  const held = holdsText(events.searchText, search, rowsByClient(events, agencyId));
+  return asksForContact(search) ? amongHeld(events.id, and(eq(events.agencyId, agencyId), held)) : held;
+}
+
 /** Which of an agency's events a list holds. */
 export function matching(agencyId: string, filter: EventFilter, now: Date): SQL | undefined {
   const { clientId, during, advance } = filter;
@@ -62,7 +67,7 @@ export function matching(agencyId: string, filter: EventFilter, now: Date): SQL 
       ? sql`tstzrange(${events.startDate}, ${events.endDate}, '[]') && tstzrange(${during.from.toISOString()}, ${during.to.toISOString()}, '[]')`
       : undefined,
     filter.stateId ? inState(filter.stateId, now) : undefined,
-    holdsText(events.searchText, filter.search ?? '', byClient(events.clientId, agencyId)),
+    holdsEvent(agencyId, filter.search ?? ''),
   );
 }
 

@@ -16,6 +16,17 @@ export type Elsewhere = (word: SearchWord) => SQL | undefined;
 export const holdsText = (text: AnyPgColumn | SQL, search: string, elsewhere?: Elsewhere): SQL | undefined =>
   and(...readSearch(search).map((word) => holdsWord(sql`search_fold(${text})`, word, elsewhere)));
 
+/**
+ * Rows for which a condition holds, looked up before they are ordered: of a number few rows are found, and walking a list in
+ * its order until there are enough would go through all of it. `held` names the same table.
+ */
+export const amongHeld = (id: AnyPgColumn, held: SQL | undefined): SQL =>
+  sql`${id} = any(array(select ${id} from ${id.table} where ${held ?? sql`true`}))`;
+
+/** Whether a search has a word that reaches or identifies somebody. */
+export const asksForContact = (search: string): boolean =>
+  readSearch(search).some(({ isContact }) => isContact);
+
 /** The same for one word, and of a text that is folded already, as an index has it. */
 export const holdsWord = (text: SQL, word: SearchWord, elsewhere?: Elsewhere): SQL =>
   or(

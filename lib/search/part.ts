@@ -73,7 +73,12 @@ export function partOf(source: Source, asked: Asked): SQL {
   const id = sql`${table}.id`;
   const used = sql`select entity_id from search_uses where user_id = ${asked.userId} and kind = ${kind}`;
   const isUsed = sql`${id} in (${used})`;
-  const held = also ? or(also, holds(source, asked)) : holds(source, asked);
+  const asWritten = holds(source, asked);
+  const looksUp = source.elsewhere && asked.words.length > 0 && asked.forgiven.size === 0;
+  const found = looksUp
+    ? sql`${id} = any(array(select ${id} from ${table} where ${and(where, asWritten)}))`
+    : asWritten;
+  const held = also ? or(also, found) : found;
   const latest = sql`select ${id} from ${table} where ${and(where, held)} order by ${order} limit ${WEIGHED}`;
   const ids = asked.onlyUsed
     ? sql`array(select ${id} from ${table} where ${and(where, isUsed)})`

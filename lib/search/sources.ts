@@ -1,9 +1,9 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, claims, clients, contracts, events, quotations, talents, users } from '@/db/schema';
-import { atPeople, byClient } from '@/lib/clients/held-by-clients';
+import { atPeople, rowsByClient } from '@/lib/clients/held-by-clients';
 import type { SearchWord } from '@/lib/core/readers/search';
 import { CLIENT } from '@/lib/core/states';
-import { holdsWord } from '@/lib/platform/holds-text';
+import { amongHeld, holdsWord } from '@/lib/platform/holds-text';
 import type { Source } from './part';
 import type { PaperCode } from './rules';
 
@@ -17,7 +17,7 @@ export const quotationsOf = (agencyId: string, code: number | null): Source => (
   table: sql`${quotations}`,
   name: 'q',
   text: folded(sql`${quotations.searchText}`),
-  elsewhere: byClient(quotations.clientId, agencyId),
+  elsewhere: rowsByClient(quotations, agencyId),
   where: sql`${quotations.agencyId} = ${agencyId} and ${quotations.supersededAt} is null`,
   also: code === null ? undefined : sql`${quotations.code} = ${code}`,
   order: sql`${quotations.codeOrder} desc, ${quotations.version} desc, ${quotations.updatedAt} desc, ${quotations.id} desc`,
@@ -53,7 +53,7 @@ export const eventsOf = (agencyId: string): Source => ({
   table: sql`${events}`,
   name: 'e',
   text: folded(sql`${events.searchText}`),
-  elsewhere: byClient(events.clientId, agencyId),
+  elsewhere: rowsByClient(events, agencyId),
   where: sql`${events.agencyId} = ${agencyId}`,
   order: sql`${events.startDate} desc, ${events.id} desc`,
   joins: sql`join cities p on p.id = e.city_id`,
@@ -110,7 +110,9 @@ export const talentsOf = (
     text: folded(sql`${talents.searchText}`),
     where: and(
       seesCalled ? or(called, visible) : visible,
-      or(contact ? and(hasDocument(contact), bound) : undefined, words && amongNewest(words)),
+      contact
+        ? or(amongHeld(talents.id, and(hasDocument(contact), bound)), words && amongHeld(talents.id, words))
+        : words && amongNewest(words),
     ),
     also: sql`true`,
     isCorrected: true,
@@ -173,7 +175,7 @@ export const everyTalent = (words: SQL | undefined, contact: SearchWord | null):
   table: sql`${talents}`,
   name: 't',
   text: folded(sql`${talents.searchText}`),
-  where: words,
+  where: contact && words ? amongHeld(talents.id, words) : words,
   also: sql`true`,
   isCorrected: true,
   order: sql`${talents.createdAt} desc, ${talents.id} desc`,

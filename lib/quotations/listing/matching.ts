@@ -1,12 +1,12 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cities, quotations } from '@/db/schema';
-import { byClient } from '@/lib/clients/held-by-clients';
+import { rowsByClient } from '@/lib/clients/held-by-clients';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { holdsText } from '@/lib/platform/holds-text';
+import { amongHeld, asksForContact, holdsText } from '@/lib/platform/holds-text';
 import { keyset } from '@/lib/platform/keyset';
 import { scopeOfQuotations } from '../policy';
 import type { QuotationStatus } from '../rules';
@@ -124,7 +124,8 @@ function onDays({ from, to }: { readonly from: string; readonly to: string }): S
 function holdsQuotation(actor: Actor, search: string): SQL | undefined {
   const scope = scopeOfQuotations(actor);
   const agencyId = scope.kind === 'agency' ? scope.agencyId : null;
-  return holdsText(quotations.searchText, search, byClient(quotations.clientId, agencyId));
+  const held = holdsText(quotations.searchText, search, rowsByClient(quotations, agencyId));
+  return asksForContact(search) ? amongHeld(quotations.id, and(visibleTo(actor), held)) : held;
 }
 
 /** A filter as a condition, for every read of the list. */
