@@ -23,4 +23,20 @@ describe('fileProblem', () => {
     expect(kindNames(['pdf'])).toBe('PDF');
     expect(acceptAttribute(['png'])).toBe('.png,image/png');
   });
+
+  it('lets in pictures that are made smaller, or another kind, before they are sent', () => {
+    for (const name of ['foto.jpg', 'foto.PNG']) {
+      expect(fileProblem({ name, size: 60 * 1024 * 1024 }, limits), name).toBeNull();
+      expect(fileProblem({ name, size: 101 * 1024 * 1024 }, limits), name).toContain('MB');
+    }
+    for (const name of ['foto.webp', 'IMG_0012.HEIC', 'foto.heif', 'foto.avif']) {
+      expect(fileProblem({ name, size: 9 }, limits), name).toBeNull();
+      expect(fileProblem({ name, size: 9 }, { ...limits, accept: ['pdf'] }), name).toContain('PDF');
+      expect(fileProblem({ name, size: 9 }, { ...limits, accept: ['csv', 'xlsx'] }), name).toContain('CSV');
+    }
+    expect(fileProblem({ name: 'foto.gif', size: 9 }, limits)).toContain('no se acepta');
+    // Without HEIC, or an iPhone would give that instead of a JPEG.
+    expect(acceptAttribute(['jpg'])).toContain('image/webp');
+    expect(acceptAttribute(['jpg'])).not.toContain('hei');
+  });
 });

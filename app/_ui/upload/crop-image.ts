@@ -23,19 +23,26 @@ export async function cropImage(file: File, area: CropArea, turn: number): Promi
   return draw(file, await createImageBitmap(file), { area, turn, longest: LONGEST, quality: QUALITY });
 }
 
-/** A whole picture as a JPEG with a side of at most `longest` pixels, and without what the camera wrote into it. Throws when it cannot be decoded. */
-export async function shrinkImage(file: File, longest: number): Promise<File> {
+export type PictureFormat = 'image/jpeg' | 'image/png';
+const EXTENSIONS: Readonly<Record<PictureFormat, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png' };
+
+/** A whole picture with a side of at most `longest` pixels, and without what the camera wrote into it. Throws when it cannot be decoded. */
+export async function shrinkImage(
+  file: File,
+  longest: number,
+  format: PictureFormat = 'image/jpeg',
+): Promise<File> {
   const picture = await createImageBitmap(file);
   const area = { x: 0, y: 0, width: picture.width, height: picture.height };
-  return draw(file, picture, { area, turn: 0, longest, quality: SMALL_QUALITY });
+  return draw(file, picture, { area, turn: 0, longest, quality: SMALL_QUALITY, format });
 }
 
-type Drawing = { area: CropArea; turn: number; longest: number; quality: number };
+type Drawing = { area: CropArea; turn: number; longest: number; quality: number; format?: PictureFormat };
 
 async function draw(
   file: File,
   picture: ImageBitmap,
-  { area, turn, longest, quality }: Drawing,
+  { area, turn, longest, quality, format = 'image/jpeg' }: Drawing,
 ): Promise<File> {
   const scale = Math.min(1, longest / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
@@ -44,14 +51,16 @@ async function draw(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2d canvas');
   const box = turnedSize(picture.width, picture.height, turn);
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (format === 'image/jpeg') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.scale(scale, scale);
   context.translate(box.width / 2 - area.x, box.height / 2 - area.y);
   context.rotate((turn * Math.PI) / 180);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   picture.close();
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, format, quality));
   if (!blob) throw new Error('the picture was not encoded');
-  return new File([blob], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' });
+  return new File([blob], file.name.replace(/(?:\.[^.]*)?$/, EXTENSIONS[format]), { type: format });
 }

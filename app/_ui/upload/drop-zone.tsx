@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
-import { acceptAttribute, type FileKind, kindNames, megabytes } from './accepted-files';
+import { acceptAttribute, type FileKind, limitsText } from './accepted-files';
 import styles from './file-field.module.css';
 
 type Props = {
@@ -58,7 +57,7 @@ export function DropZone({ id, accept, many, maxBytes, describedBy, invalid, onF
         <span className={styles.drag}>{many ? texts.file.dropMany : texts.file.drop}</span>
       </span>
       <span className={styles.limits} id={`${id}-limits`}>
-        {fillText(texts.file.limits, { types: kindNames(accept), size: megabytes(maxBytes) })}
+        {limitsText({ accept, maxBytes })}
       </span>
     </div>
   );

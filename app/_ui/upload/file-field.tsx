@@ -64,6 +64,7 @@ export function FileField({
     send,
     initial,
     replaces,
+    many: maxFiles > 1,
     onChange: props.onChange,
   });
   // What failed takes no place: another can be chosen at once.
@@ -95,7 +96,7 @@ export function FileField({
           maxBytes={maxBytes}
           describedBy={described.join(' ')}
           invalid={Boolean(props.error)}
-          onFiles={(files) => add(files.slice(0, room))}
+          onFiles={(files) => add(maxFiles > 1 ? files : files.slice(0, 1), room, maxFiles)}
         />
       )}
       {uploads.length > 0 && (

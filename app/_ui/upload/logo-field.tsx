@@ -7,7 +7,8 @@ import text from '@/app/_ui/theme/text.module.css';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
-import { acceptAttribute, type FileKind, fileProblem, kindNames, megabytes } from './accepted-files';
+import { acceptAttribute, type FileKind, fileProblem, limitsText } from './accepted-files';
+import { fitPicture } from './fit-picture';
 import styles from './logo-field.module.css';
 import { sendFile, type UploadAnswer, UploadError } from './send-file';
 
@@ -45,7 +46,9 @@ export function LogoField({ label, name, src, url, onChange, description, error 
     abort.current = sending;
     setPercent(0);
     try {
-      await onChange(await sendFile(url, file, { onProgress: setPercent, signal: sending.signal }));
+      // A logo may have no background.
+      const fitted = await fitPicture(file, KINDS, 'image/png');
+      await onChange(await sendFile(url, fitted, { onProgress: setPercent, signal: sending.signal }));
     } catch (failure) {
       if (sending.signal.aborted) return;
       setProblem(failure instanceof UploadError ? failure.message : texts.file.failed);
@@ -87,7 +90,7 @@ export function LogoField({ label, name, src, url, onChange, description, error 
         <span className={styles.limits} aria-live="polite">
           {busy
             ? fillText(texts.logo.uploading, { percent })
-            : fillText(texts.file.limits, { types: kindNames(KINDS), size: megabytes(MAX_UPLOAD_BYTES) })}
+            : limitsText({ accept: KINDS, maxBytes: MAX_UPLOAD_BYTES })}
         </span>
         {(problem ?? error) && (
           <p className={styles.error} role="alert">

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
 import { type FileLimits, fileProblem } from './accepted-files';
+import { fitPicture } from './fit-picture';
 import { type UploadAnswer, UploadError } from './send-file';
 
 export type Upload = {
@@ -27,6 +29,8 @@ type Options = {
   readonly initial: readonly UploadAnswer[];
   /** There is one, and what is stored stays until another has taken its place. */
   readonly replaces: boolean;
+  /** Several stand side by side. */
+  readonly many: boolean;
   readonly onChange: ((answers: readonly UploadAnswer[]) => void) | undefined;
   /** Files wait for `sendAll`, so that they can be looked at first. */
   readonly held?: boolean;
@@ -36,7 +40,7 @@ type Options = {
 const PARALLEL = 3;
 
 /** Files on their way to the server, a few at once: each with its own progress, failure, cancellation and second try. */
-export function useUploads({ limits, send, initial, replaces, onChange, held = false }: Options) {
+export function useUploads({ limits, send, initial, replaces, many, onChange, held = false }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>(() => initial.map(stored));
   const files = useRef(new Map<string, { file: File; abort: AbortController }>());
   const queue = useRef<string[]>([]);
@@ -87,8 +91,10 @@ export function useUploads({ limits, send, initial, replaces, onChange, held = f
     change(key, { status: 'sending', percent: 0 });
     try {
       const onProgress = (percent: number) => change(key, { percent });
-      const answer = await send(file, { onProgress, signal: abort.signal });
-      const { name = file.name, size = file.size } = answer;
+      const sent = await fitPicture(file, limits.accept);
+      if (abort.signal.aborted) return;
+      const answer = await send(sent, { onProgress, signal: abort.signal });
+      const { name = sent.name, size = sent.size } = answer;
       if (replaces) setUploads((all) => all.filter((upload) => upload.key === key));
       change(key, { status: 'done', percent: 100, answer, name, size });
     } catch (error) {
@@ -100,17 +106,20 @@ export function useUploads({ limits, send, initial, replaces, onChange, held = f
 
   return {
     uploads,
-    /** Those that failed before make way. */
-    add(chosen: readonly File[]) {
+    /** What was refused stays to be read: of one file until another is chosen, of many until that very one is chosen again. */
+    add(chosen: readonly File[], room = Number.POSITIVE_INFINITY, most = room) {
       if (chosen.length === 0) return;
+      const again = new Set(chosen.map(({ name }) => name));
       setUploads((all) =>
-        all.filter(({ status }) => status === 'done' || (!replaces && status !== 'failed')),
+        all.filter(({ status, name }) =>
+          status === 'failed' ? many && !again.has(name) : status === 'done' || !replaces,
+        ),
       );
       const sendable: string[] = [];
-      for (const file of chosen) {
+      for (const [at, file] of chosen.entries()) {
         count.current += 1;
         const key = `file-${count.current}`;
-        const problem = fileProblem(file, limits);
+        const problem = at < room ? fileProblem(file, limits) : fillText(texts.file.tooMany, { count: most });
         const upload: Upload = {
           key,
           name: file.name,

@@ -36,6 +36,7 @@ export function PhotoUploader({ talentId, type }: Props) {
     send: (file, options) => sendFile('/upload-images', file, { fields: { type, talentId }, ...options }),
     initial: [],
     replaces: false,
+    many: true,
     onChange: undefined,
     held: true,
   });
