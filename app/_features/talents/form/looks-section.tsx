@@ -23,18 +23,18 @@ const NAME_OF_SIZE = {
 
 /** Measures in the unit of the row, weight in kilograms, sizes and colours. */
 export function LooksSection() {
-  const t = useTranslations('talents');
+  const t = useTranslations('talents.form');
   const say = useMessageText();
   const unit = useWatch<TalentFormInput, 'unitMeasure'>({ name: 'unitMeasure' }) ?? 'cm';
   return (
-    <SectionCard title={t('form.body')}>
+    <SectionCard title={t('body')}>
       <FormGrid>
         {MEASURES.map((name) => (
           <Field key={name} name={name}>
             {({ value, onChange, ...field }) => (
               <ReadField
                 {...field}
-                label={t(unit === 'in' && name !== 'weight' ? `form.inches.${name}` : `form.${name}`)}
+                label={t(unit === 'in' && name !== 'weight' ? `inches.${name}` : name)}
                 read={(typed) => {
                   const read = readMeasure(name, typed, unit);
                   return read && 'value' in read ? { value: String(read.value) } : read;
@@ -51,7 +51,7 @@ export function LooksSection() {
           <TextField
             key={name}
             name={NAME_OF_SIZE[name]}
-            label={t(`form.${name}`)}
+            label={t(name)}
             autoComplete="off"
             maxLength={name === 'hair' || name === 'eyes' ? 40 : 10}
           />
