@@ -208,7 +208,6 @@ describe("an agency's page reads the page, not the agency", () => {
     ['past events', () => listEvents(agencyUser, { when: 'past', ...PAGE })],
     ['events by a word of most', () => listEvents(agencyUser, { search: 'feria', ...PAGE })],
     ['events by a word of one', () => listEvents(agencyUser, { search: 'feria 4321', ...PAGE })],
-    ['events by a telephone', () => listEvents(agencyUser, { search: '300 987 6543', ...PAGE })],
     [
       'events of some days',
       () =>
