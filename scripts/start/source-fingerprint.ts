@@ -15,6 +15,8 @@ export const BAKED: readonly string[] = [
   'SUPPORT_PHONE',
   'COMPANY_LEGAL_NAME',
   'COMPANY_TAX_ID',
+  'COMPANY_ADDRESS',
+  'COMPANY_CITY',
   'HOME_URL',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
 ];
