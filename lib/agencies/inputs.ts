@@ -7,6 +7,7 @@ import {
   optionalEmail,
   optionalLink,
   optionalPhone,
+  percentage,
   personName,
   requiredEmail,
   requiredLine,
@@ -20,11 +21,8 @@ const cityId = z.optional(z.nullable(z.int()));
 
 const url = optionalLink(200);
 
-/** A percentage below 100 as a decimal string, with a point or the comma that people type. */
-const percentage = text(20).check(
-  z.overwrite((value) => value.replace(',', '.')),
-  z.regex(/^\d{1,2}(\.\d{1,2})?$/, 'validation.percentage'),
-);
+/** Below 100, as a decimal string. */
+const share = text(20).check(percentage(), z.regex(/^\d{1,2}(\.\d{1,2})?$/, 'validation.percentage'));
 
 /** Description, contact data and payment terms of an agency. An empty text clears what may be empty. */
 export const agencyProfileInput = z.object({
@@ -57,7 +55,7 @@ export const agencyTaxInput = z.object({
   /** Concept of the rates of the régimen simple; null or empty: not chosen. */
   simpleConcept: z.nullable(line(60)),
   /** Percent of profit that a natural person estimates; null or empty: what is withheld from it. */
-  incomeTaxRatePn: z.nullable(z.union([z.literal(''), percentage], 'validation.percentage')),
+  incomeTaxRatePn: z.nullable(z.union([z.literal(''), share], 'validation.percentage')),
 });
 export type AgencyTaxInput = z.input<typeof agencyTaxInput>;
 export type AgencyTaxData = z.output<typeof agencyTaxInput>;
@@ -65,7 +63,7 @@ export type AgencyTaxData = z.output<typeof agencyTaxInput>;
 /** Values that new quotations start from. */
 export const agencyQuotingInput = z.object({
   /** Margin on the price, percent. */
-  gain: percentage,
+  gain: share,
   /** The last code allotted: the next quotation takes the one after it. */
   consecutiveQuote: z
     .int('validation.number')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readPercent } from './readers/decimal';
 import { isEmail, mayBeOnFile, withoutWrapping } from './readers/email';
 import { readLine } from './readers/line';
 import { type ReadLink, readPage } from './readers/link';
@@ -12,6 +13,13 @@ import { isOneLine } from './text';
  * the checks after its length, so each of them takes time in proportion to it (`hostile-length.test.ts`).
  */
 const atMost = (maximum: number) => z.maxLength(maximum, 'validation.tooLong');
+/** No field holds as much: what is longer is refused by its length, and not read for it. */
+const LONGEST_READ = 10_000;
+
+/** What a reader makes of a text as it was typed. */
+const reading = (read: (typed: string) => string) =>
+  z.overwrite<string>((typed) => (typed.length > LONGEST_READ ? typed : read(typed)));
+
 const filled = z.minLength(1, 'validation.required');
 const oneLine = z.refine<string>(isOneLine, 'validation.oneLine');
 
@@ -22,11 +30,21 @@ export const text = (maximum: number) => z.string().check(z.trim(), atMost(maxim
 export const requiredText = (maximum: number, missing = 'validation.required') =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(maximum));
 
+/**
+ * A percentage, or a rate per thousand, as people type it: '12,5', '12.5 %'; becomes decimals with a point. What cannot be read
+ * stays as it was typed: which figures may be, its field says.
+ */
+export const percentage = (decimals = 2) =>
+  reading((typed) => {
+    const read = readPercent(typed, decimals);
+    return read && 'value' in read ? read.value : typed;
+  });
+
 /** A text without line breaks and control characters, which would go into subjects and cells; may be empty. */
-export const line = (maximum: number) => z.string().check(z.overwrite(readLine), atMost(maximum), oneLine);
+export const line = (maximum: number) => z.string().check(reading(readLine), atMost(maximum), oneLine);
 
 export const requiredLine = (maximum: number, missing = 'validation.required') =>
-  z.string(missing).check(z.overwrite(readLine), z.minLength(1, missing), atMost(maximum), oneLine);
+  z.string(missing).check(reading(readLine), z.minLength(1, missing), atMost(maximum), oneLine);
 
 type Wording = {
   /** Said where there is none; without it the name may be empty. */
@@ -39,7 +57,7 @@ const nameBy =
   (read: (typed: string) => ReadName | null) =>
   (maximum: number, { missing, said }: Wording = {}) =>
     z.string(missing).check(
-      z.overwrite((typed) => {
+      reading((typed) => {
         const name = read(typed);
         return name && 'name' in name ? name.name : readLine(typed);
       }),
@@ -47,7 +65,7 @@ const nameBy =
       atMost(maximum),
       oneLine,
       z.check(({ value, issues }) => {
-        const name = read(value);
+        const name = value.length > LONGEST_READ ? null : read(value);
         if (!name || !('problem' in name)) return;
         issues.push({ code: 'custom', input: value, message: nameMessage(name.problem, said) });
       }),
@@ -102,7 +120,7 @@ const emailThat = (fits: (text: string) => boolean) =>
   z
     .string()
     .check(
-      z.overwrite(withoutWrapping),
+      reading(withoutWrapping),
       filled,
       atMost(100),
       z.toLowerCase(),
@@ -118,7 +136,7 @@ export const knownEmail = emailThat(mayBeOnFile);
 /** An e-mail as it was written, or empty; `wrong` where it is none. */
 export const optionalEmail = (maximum = 100, wrong = 'validation.email') =>
   z.string().check(
-    z.overwrite(withoutWrapping),
+    reading(withoutWrapping),
     atMost(maximum),
     z.refine((value) => value === '' || isEmail(value), wrong),
   );
@@ -127,22 +145,17 @@ export const optionalEmail = (maximum = 100, wrong = 'validation.email') =>
 export const requiredEmail = (maximum: number) =>
   z
     .string('validation.required')
-    .check(
-      z.overwrite(withoutWrapping),
-      filled,
-      atMost(maximum),
-      z.refine<string>(isEmail, 'validation.email'),
-    );
+    .check(reading(withoutWrapping), filled, atMost(maximum), z.refine<string>(isEmail, 'validation.email'));
 
 const linkBy = (read: (typed: string) => ReadLink | null, maximum: number) =>
   z.string().check(
-    z.overwrite((typed) => {
+    reading((typed) => {
       const link = read(typed);
       return link && 'problem' in link ? readLine(typed) : (link?.url ?? '');
     }),
     atMost(maximum),
     z.check(({ value, issues }) => {
-      const link = read(value);
+      const link = value.length > LONGEST_READ ? null : read(value);
       if (!link || !('problem' in link)) return;
       issues.push({ code: 'custom', input: value, message: link.problem });
     }),

@@ -37,7 +37,7 @@ test('finds by event, client or code, accents and case aside, and takes wildcard
   expect(await found('nandu')).toEqual([1]);
   expect(await found('#2')).toEqual([2]);
   expect(await found('100%')).toEqual([2]);
-  expect(await found('0% a')).toEqual([2]);
+  expect(await found('alg 100%')).toEqual([2]);
   // One or two letters are looked for where a word begins.
   expect(await found('%')).toEqual([]);
   expect(await found('al')).toEqual([2]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RIDE_PLATFORMS } from '@/db/values/rides';
-import { personName, requiredLine, requiredPhone, text } from '@/lib/core/inputs';
+import { percentage, personName, requiredLine, requiredPhone, text } from '@/lib/core/inputs';
 
 const degrees = (most: number) =>
   z
@@ -52,7 +52,7 @@ export type ShareRideInput = z.input<typeof shareRideInput>;
 
 const percent = z.string('validation.required').check(
   z.trim(),
-  z.overwrite((value) => value.replace(',', '.')),
+  percentage(),
   z.regex(/^\d{1,3}(\.\d{1,2})?$/, 'ride.percent'),
   z.refine((value) => Number(value) <= 100, 'ride.percent'),
 );

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { requiredText } from '@/lib/core/inputs';
+import { percentage, requiredText } from '@/lib/core/inputs';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 export const TAXATION_UNITS = ['PER_MIL', 'PERCENT'] as const;
 
-/** The form's part: a rate below 100 as a decimal string, with a point or the comma that people type. */
+/** The form's part: a rate below 100 as a decimal string. */
 export const taxationPriceInput = z.object({
   pricesTaxationId: z.int('validation.city'),
-  price: requiredText(20).check(
-    z.overwrite((value) => value.replace(',', '.')),
-    z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'),
-  ),
+  price: requiredText(20).check(percentage(3), z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate')),
 });
 export type TaxationPriceInput = z.input<typeof taxationPriceInput>;
 export type TaxationPriceData = z.output<typeof taxationPriceInput>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '@/lib/core/inputs';
+import { percentage, text } from '@/lib/core/inputs';
 
 /** How a claim of who resides abroad is withheld from, as its reviewer says. */
 export const treatNonResidentInput = z.object({
@@ -8,10 +8,7 @@ export const treatNonResidentInput = z.object({
   isShow: z.boolean('validation.required'),
   /** Percent by a treaty; empty for none. */
   treatyRate: z.nullish(
-    text(6).check(
-      z.overwrite((value) => value.replace(',', '.')),
-      z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, 'validation.percentage'),
-    ),
+    text(6).check(percentage(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, 'validation.percentage')),
   ),
 });
 export type TreatNonResidentInput = z.input<typeof treatNonResidentInput>;

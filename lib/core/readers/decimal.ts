@@ -47,8 +47,8 @@ export const readRate = (typed: string): ReadDecimal | null =>
   readDecimal(typed, { decimals: 6, thousands: true });
 
 /** A percentage from 0 to below 100: '25', '12,5', '12.5 %', where a point can mean nothing but decimals. */
-export function readPercent(typed: string): ReadDecimal | null {
-  const read = readDecimal(typed, { decimals: 2, thousands: false });
+export function readPercent(typed: string, decimals = 2): ReadDecimal | null {
+  const read = readDecimal(typed, { decimals, thousands: false });
   return read && 'value' in read && Number(read.value) >= 100 ? { problem: 'percent' } : read;
 }
 

@@ -94,8 +94,15 @@ async function stopWorker(): Promise<void> {
 }
 
 const sayLater = (word: string) => transact((tx) => enqueue(tx, say, { word }));
+/** Jobs that were asked for. A full minute may begin meanwhile, and with it what runs every minute. */
 const count = async () =>
-  Number((await database.pool.query('select count(*) from graphile_worker.jobs')).rows[0].count);
+  Number(
+    (
+      await database.pool.query(
+        `select count(*) from graphile_worker._private_jobs where payload -> 'word' is not null`,
+      )
+    ).rows[0].count,
+  );
 
 /** A job taken by a worker that is no more, so many seconds ago. */
 async function takenBy(worker: string, word: string, secondsAgo: number): Promise<void> {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { requiredText, text } from '@/lib/core/inputs';
+import { percentage, requiredText, text } from '@/lib/core/inputs';
 import { TAX_KINDS } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 const comma = z.overwrite((value: string) => value.replace(',', '.'));
-const rate = requiredText(20).check(comma, z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'));
+const rate = requiredText(20).check(percentage(3), z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'));
 /** In UVT; empty where it is withheld from the first peso. */
 const baseUvt = z.optional(
   z.nullable(

@@ -46,7 +46,8 @@ export function amountAfter(before: string, typed: string): string {
   const { inserted } = difference(before, typed);
   if (inserted.length === 1 && !/[\d.,]/.test(inserted)) return bare(before);
   const [head = '', ...tail] = text.split(',');
-  const isOurs = !bare(inserted).includes('.') && isGrouped(bare(before).split(',')[0] ?? '');
+  // Several characters at once were pasted, and mean what they say by themselves.
+  const isOurs = inserted.length <= 1 && inserted !== '.' && isGrouped(bare(before).split(',')[0] ?? '');
   const isRead = /^\d*$/.test(head) || isGrouped(head) || (isOurs && /^[\d.]*$/.test(head));
   if (!isRead || tail.length > 1 || !/^\d*$/.test(tail[0] ?? '')) return text;
   const whole = group(trimZeros(head.replaceAll('.', '')));
