@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(await found({ search: 'CAMARA' })).toEqual(['Cámara de Turismo']);
     expect(await found({ search: '900111' })).toEqual(['Cámara de Turismo']);
     expect(await found({ search: 'ingrid paez' })).toEqual(['Otro']);
-    expect(await found({ search: '100%' })).toEqual([]);
+    expect(await found({ search: 'no%hay' })).toEqual([]);
     expect(await found({ stateId: CLIENT.INACTIVE })).toEqual(['Quieto']);
     expect(await found({ stateId: 'ALL' })).toEqual(['Cámara de Turismo', 'Otro', 'Quieto']);
   });
