@@ -25,7 +25,7 @@ const ACCEPTED = [
 
 /** What is wrong with the document that the server sends, a line each, with the rule that finds it. */
 async function faultsOf(from: APIRequestContext, address: string): Promise<string[]> {
-  const response = await from.get(address);
+  const response = await from.get(address, { maxRetries: 2 });
   if (!response.headers()['content-type']?.startsWith('text/html')) return [];
   const { results } = await validator.validateString(await response.text());
   return results

@@ -88,7 +88,7 @@ export const companyName = (maximum: number, wording?: Wording) =>
   anyCompanyName(maximum, { ...needed, ...wording });
 
 /** What somebody calls a client, an event or a place. */
-export const title = (maximum: number) => anyTitle(maximum, needed);
+export const title = (maximum: number, wording?: Wording) => anyTitle(maximum, { ...needed, ...wording });
 
 export const optionalTitle = (maximum: number) => anyTitle(maximum);
 

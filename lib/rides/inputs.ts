@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RIDE_PLATFORMS } from '@/db/values/rides';
-import { percentage, personName, requiredLine, requiredPhone, text } from '@/lib/core/inputs';
+import { percentage, requiredLine, requiredPhone, text, title } from '@/lib/core/inputs';
 
 const degrees = (most: number) =>
   z
@@ -18,7 +18,8 @@ const stop = (missing: string) =>
 
 /** A ride as its form gives it, with the messages of the specification. */
 export const orderRideInput = z.object({
-  name: personName(100, { missing: 'ride.nameRequired' }),
+  /** As it is kept, also from before names were read: the driver calls for it. */
+  name: title(100, { missing: 'ride.nameRequired' }),
   phoneClient: requiredPhone('ride.phoneRequired'),
   dialingCode: z
     .string('ride.dialingCodeRequired')

@@ -10,6 +10,8 @@ export type FormAnswer = {
   readonly fields: Readonly<Record<string, string>>;
   /** Set where the same is done once the person has said again who it is: by its password, or by a code to its link's mail. */
   readonly confirm?: Confirming;
+  /** The same form is sent once more, with a code: what is typed into it stays kept. */
+  readonly goesOn?: boolean;
   /** The address that a form leads to once it is taken; its button stays busy until that page is there. */
   readonly leadsTo?: string;
 };

@@ -51,7 +51,7 @@ export function useLinkForm<Name extends string>(
         const { confirm } = answer;
         setWaiting({ confirm, data });
       }
-      if (answer.ok) {
+      if (answer.ok && !answer.goesOn) {
         kept.drop();
         onTaken?.();
       }

@@ -25,17 +25,19 @@ export async function signAction(eventId: string, talentId: string, form: FormDa
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
   const given = await headers();
   const context = { ip: requestIp(given), userAgent: given.get('user-agent') };
+  const signs = form instanceof FormData && textOf(form, 'step') === 'sign';
   const work = async () => {
     const input = readForm(form);
-    if (textOf(form, 'step') !== 'sign') return askContractCode(actor, input, context);
+    if (!signs) return askContractCode(actor, input, context);
     if (isTicked(form, 'keepPapers')) await keepContractPapers(actor);
     await signContract(actor, { ...input, code: textOf(form, 'code') }, context);
   };
-  return answerForm(work, {
+  const answer = await answerForm(work, {
     unexpected: translate('contract.unexpected'),
     alsoWrong: async () =>
       form instanceof FormData ? whatIsMissing(actor, readForm(form).typeContract) : {},
   });
+  return { ...answer, goesOn: !signs };
 }
 
 /** What is wrong with it, the domain's own schema says. */

@@ -70,10 +70,11 @@ export async function actAction(
   const actor = await currentLinkActor('CONTRACT', { eventId, talentId });
   const given = await headers();
   const context = { ip: requestIp(given), userAgent: given.get('user-agent') };
-  return answerForm(async () => {
+  const signs = form instanceof FormData && textOf(form, 'step') === 'sign';
+  const answer = await answerForm(async () => {
     const input = { id, seen: textOf(form, 'seen'), ...signatureOf(form) };
-    if (textOf(form, 'step') === 'sign')
-      await signAct(actor, { ...input, code: textOf(form, 'code') }, context);
+    if (signs) await signAct(actor, { ...input, code: textOf(form, 'code') }, context);
     else await askActCode(actor, input, context);
   }, texts());
+  return { ...answer, goesOn: !signs };
 }
