@@ -43,11 +43,12 @@ export function readAmount(text: string, currency: string): ReadAmount {
  */
 export function amountAfter(before: string, typed: string): string {
   const text = bare(typed).slice(0, MOST_CHARACTERS);
-  const { inserted } = difference(before, typed);
+  const { inserted, removed } = difference(before, typed);
   if (inserted.length === 1 && !/[\d.,]/.test(inserted)) return bare(before);
   const [head = '', ...tail] = text.split(',');
-  // Several characters at once were pasted, and mean what they say by themselves.
-  const isOurs = inserted.length <= 1 && inserted !== '.' && isGrouped(bare(before).split(',')[0] ?? '');
+  // A key puts one character in, in the place of one or none, or takes some away. More is pasted, and means what it says.
+  const isKey = inserted === '' || (inserted.length === 1 && removed.length <= 1 && inserted !== '.');
+  const isOurs = isKey && isGrouped(bare(before).split(',')[0] ?? '');
   const isRead = /^\d*$/.test(head) || isGrouped(head) || (isOurs && /^[\d.]*$/.test(head));
   if (!isRead || tail.length > 1 || !/^\d*$/.test(tail[0] ?? '')) return text;
   const whole = group(trimZeros(head.replaceAll('.', '')));
@@ -56,12 +57,15 @@ export function amountAfter(before: string, typed: string): string {
 
 const isGrouped = (text: string): boolean => /^\d{0,3}$|^\d{1,3}(\.\d{3})+$/.test(text);
 
-/** What a text got in one stretch to become another. */
-function difference(before: string, after: string): { inserted: string } {
+/** What a text got, and what it lost, in one stretch to become another. */
+function difference(before: string, after: string): { inserted: string; removed: string } {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   let end = 0;
   const most = Math.min(before.length, after.length) - start;
   while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return { inserted: after.slice(start, after.length - end) };
+  return {
+    inserted: after.slice(start, after.length - end),
+    removed: before.slice(start, before.length - end),
+  };
 }
