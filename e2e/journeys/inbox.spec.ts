@@ -21,16 +21,19 @@ test('the bell tells at once what a client did, by keyboard leads there, and the
 
   const answer = new AnswerPage(await (await openBrowser()).newPage());
   await answer.open(link);
-  await answer.accept({ name: 'Camila Rojas Peña', document: '52.123.456' });
-  await expect(bell).toHaveAccessibleName(/^Avisos: \d sin leer$/);
-  // What is told ends no stream.
-  expect(streams).toHaveLength(1);
-
+  await expect(bell).toHaveAccessibleName('Avisos: 1 sin leer');
   await bell.focus();
   await page.keyboard.press('Enter');
   const inbox = page.getByRole('dialog', { name: 'Avisos' });
+  await expect(inbox.getByRole('link', { name: 'El cliente abrió la cotización' })).toBeVisible();
+
+  // What comes while it is open is told in it too.
   const accepted = inbox.getByRole('link', { name: 'El cliente aceptó la cotización' });
+  await answer.accept({ name: 'Camila Rojas Peña', document: '52.123.456' });
   await expect(accepted).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Avisos: 2 sin leer');
+  // What is told ends no stream.
+  expect(streams).toHaveLength(1);
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(inbox).toBeHidden();

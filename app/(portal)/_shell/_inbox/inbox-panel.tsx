@@ -24,7 +24,7 @@ type Props = {
 /** What happened to one's work of late, below the bell. */
 export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
   const t = useTranslations('inbox.list');
-  const found = useRead(READ_INBOX, {})?.inbox ?? null;
+  const found = useRead(READ_INBOX, {}, unread)?.inbox ?? null;
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   const reading = useWrite(READ_NOTICES);
   const readingAll = useWrite(READ_ALL_NOTICES);
