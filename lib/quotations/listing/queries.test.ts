@@ -52,10 +52,23 @@ test('a quotation has one row: its newest version, and beside a draft of that th
 
 test('is found by the code as people write it, with its version', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
-  await make(agency, { code: 148 });
-  await make(agency, { code: 148, version: 2, previousId: (await make(agency, { code: 7 })).id });
-  await make(agency, { code: 123_456 });
-  await make(agency, { code: null, stateId: 61 });
+  // No number but the code's own.
+  const plain = {
+    nameEvent: 'Gala',
+    nameClient: 'Luz',
+    nameContact: 'Ana',
+    emailClient: 'ana@luz.example',
+    phoneClient: '',
+  };
+  await make(agency, { ...plain, code: 148 });
+  await make(agency, {
+    ...plain,
+    code: 148,
+    version: 2,
+    previousId: (await make(agency, { ...plain, code: 7 })).id,
+  });
+  await make(agency, { ...plain, code: 123_456 });
+  await make(agency, { ...plain, code: null, stateId: 61 });
   const found = async (search: string) =>
     versions(await listQuotations(actor, { search, descending: false })).toSorted();
   expect(await found('cot-00148')).toEqual(['148 v1', '148 v2']);
