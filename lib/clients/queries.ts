@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
+import { readLine } from '@/lib/core/readers/line';
 import { CLIENT } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { countSome } from '@/lib/platform/count-some';
@@ -110,37 +111,32 @@ const bare = (identification: unknown): SQL =>
 export async function clientsWithIdentification(actor: Actor, identification: string): Promise<Client[]> {
   const agency = maySeeClients(actor);
   if (identification.trim() === '') return [];
-  return database()
+  return clientsThat(
+    agency.agencyId,
+    or(
+      ...sameIdentifications(identification).map(
+        (same) => sql`${bare(clients.identification)} = ${bare(same)}`,
+      ),
+    ),
+  );
+}
+
+const clientsThat = (agencyId: string, condition: SQL | undefined): Promise<Client[]> =>
+  database()
     .select()
     .from(clients)
-    .where(
-      and(
-        ownedBy(agency.agencyId),
-        or(
-          ...sameIdentifications(identification).map(
-            (same) => sql`${bare(clients.identification)} = ${bare(same)}`,
-          ),
-        ),
-      ),
-    )
+    .where(and(ownedBy(agencyId), condition))
     .orderBy(byName);
-}
 
 /** Clients of the agency with the same name, accents, case and blanks aside, for the warning beside the field. None for an empty one. */
 export async function clientsWithName(actor: Actor, name: string): Promise<Client[]> {
   const agency = maySeeClients(actor);
-  const asked = name.trim().replaceAll(/\s+/g, ' ');
+  const asked = readLine(name);
   if (asked === '') return [];
-  return database()
-    .select()
-    .from(clients)
-    .where(
-      and(
-        ownedBy(agency.agencyId),
-        sql`search_fold(regexp_replace(btrim(${clients.name}), '\\s+', ' ', 'g')) = search_fold(${asked})`,
-      ),
-    )
-    .orderBy(byName);
+  return clientsThat(
+    agency.agencyId,
+    sql`search_fold(regexp_replace(btrim(${clients.name}), '\\s+', ' ', 'g')) = search_fold(${asked})`,
+  );
 }
 
 /** Reads a page of an agency's clients, newest first. Empty for an agency that the actor may not read. One statement. */

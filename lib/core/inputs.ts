@@ -16,9 +16,14 @@ const atMost = (maximum: number) => z.maxLength(maximum, 'validation.tooLong');
 /** No field holds as much: what is longer is refused by its length, and not read for it. */
 const LONGEST_READ = 10_000;
 
+const unlessLonger =
+  <Read>(read: (typed: string) => Read | null) =>
+  (typed: string): Read | null =>
+    typed.length > LONGEST_READ ? null : read(typed);
+
 /** What a reader makes of a text as it was typed. */
 const reading = (read: (typed: string) => string) =>
-  z.overwrite<string>((typed) => (typed.length > LONGEST_READ ? typed : read(typed)));
+  z.overwrite<string>((typed) => unlessLonger(read)(typed) ?? typed);
 
 const filled = z.minLength(1, 'validation.required');
 const oneLine = z.refine<string>(isOneLine, 'validation.oneLine');
@@ -65,7 +70,7 @@ const nameBy =
       atMost(maximum),
       oneLine,
       z.check(({ value, issues }) => {
-        const name = value.length > LONGEST_READ ? null : read(value);
+        const name = unlessLonger(read)(value);
         if (!name || !('problem' in name)) return;
         issues.push({ code: 'custom', input: value, message: nameMessage(name.problem, said) });
       }),
@@ -155,7 +160,7 @@ const linkBy = (read: (typed: string) => ReadLink | null, maximum: number) =>
     }),
     atMost(maximum),
     z.check(({ value, issues }) => {
-      const link = value.length > LONGEST_READ ? null : read(value);
+      const link = unlessLonger(read)(value);
       if (!link || !('problem' in link)) return;
       issues.push({ code: 'custom', input: value, message: link.problem });
     }),
