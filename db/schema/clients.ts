@@ -58,6 +58,11 @@ export const clients = pgTable(
   (t) => [
     unique('clients_tenant').on(t.agencyId, t.id),
     index('clients_state').on(t.agencyId, t.stateId, t.name),
+    index('clients_doubtful')
+      .on(t.id)
+      .where(
+        sql`not (surely_phone(phone, dialing_code) and surely_phone(phone_producer, dialing_code) and surely_identity(document_type_id, identification) and surely_email(email_producer))`,
+      ),
     index('clients_by_name').on(t.agencyId, sql`(name collate "es-x-icu")`, t.id),
     index('clients_by_age').on(t.agencyId, t.createdAt, t.id),
     index('clients_identification').on(t.agencyId, t.identification),
@@ -135,6 +140,9 @@ export const clientContacts = pgTable(
   },
   (t) => [
     index('client_contacts_by_name').on(t.agencyId, t.clientId, t.name),
+    index('client_contacts_doubtful')
+      .on(t.id)
+      .where(sql`not (surely_phone(phone, dialing_code) and surely_email(email))`),
     foreignKey({
       name: 'client_contacts_client',
       columns: [t.agencyId, t.clientId],

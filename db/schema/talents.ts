@@ -117,6 +117,11 @@ export const talents = pgTable(
     index('talents_city').on(t.residenceCityId, t.createdAt, t.id),
     index('talents_fit').on(t.residenceCityId, t.gender, t.height),
     index('talents_terms').using('gin', t.searchTerms).with({ fastupdate: false }),
+    index('talents_doubtful')
+      .on(t.id)
+      .where(
+        sql`erased_at is null and not (surely_phone(phone, dialing_code) and surely_identity(document_type_id, identification) and surely_email(email))`,
+      ),
     index('talents_birthdate').on(t.birthdate),
     index('talents_height').on(t.height),
     index('talents_weight').on(t.weight),

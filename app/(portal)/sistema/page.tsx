@@ -5,6 +5,7 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
@@ -29,7 +30,15 @@ export default async function SystemPage({ searchParams }: { searchParams: Promi
   const { rows: failures, isCut } = cutAt(found, most);
   return (
     <ClientMessages namespaces={['operations']}>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <ButtonLink href="/sistema/datos-por-corregir" variant="default">
+            {t('doubtful.open')}
+          </ButtonLink>
+        }
+      />
       <div className={styles.sections}>
         <SectionCard title={t('parts.title')} flush>
           <RowList
