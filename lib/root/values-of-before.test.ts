@@ -1,16 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { agencies, clientContacts, clients, talentGuardians, talents, users } from '@/db/schema';
+import {
+  agencies,
+  callSheets,
+  clientContacts,
+  clients,
+  quotations,
+  talentGuardians,
+  talents,
+  users,
+} from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { updateAgency } from '@/lib/agencies/update-agency';
 import { keepClientContact } from '@/lib/clients/contacts/change-contacts';
 import { updateClient } from '@/lib/clients/update-client';
 import type { Actor } from '@/lib/core/actor';
+import { saveCallSheet } from '@/lib/event-day/call-sheet/save-call-sheet';
 import { updateOwnUser } from '@/lib/identity/own-user/update-own-user';
+import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
+import { updateQuotation } from '@/lib/quotations/drafts/update-quotation';
+import { draftInput } from '@/lib/quotations/testing/draft-input';
 import { patchTalent } from '@/lib/talents/details/patch-talent';
 import { keepGuardian } from '@/lib/talents/guardians/keep-guardian';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeClient } from '@/lib/testing/factories/clients';
+import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 
@@ -92,6 +106,31 @@ const CASES: Record<string, () => Promise<Case>> = {
         )[0] as Contact,
     };
   },
+  quotation: async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const { id } = await createQuotation(actor, draftInput);
+    await database.db
+      .update(quotations)
+      .set({ emailClient: OF_BEFORE.email, phoneClient: OF_BEFORE.phone })
+      .where(eq(quotations.id, id));
+    return {
+      change: ({ email, phone }) =>
+        updateQuotation(actor, {
+          ...draftInput,
+          id,
+          nameEvent: 'Otra',
+          emailClient: email,
+          phoneClient: phone,
+        }),
+      kept: async () =>
+        (
+          await database.db
+            .select({ email: quotations.emailClient, phone: quotations.phoneClient })
+            .from(quotations)
+            .where(eq(quotations.id, id))
+        )[0] as Contact,
+    };
+  },
   agency: async () => {
     const agency = await makeAgency(database.db, OF_BEFORE);
     const { actor } = await makeAgencyUser(database.db, { agency });
@@ -117,3 +156,31 @@ test.each(Object.entries(CASES))(
     expect(await kept()).toMatchObject(OF_BEFORE);
   },
 );
+
+test('the telephone of a call sheet of before stays, and another one is read', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const { id: eventId } = await makeEvent(database.db, { agency });
+  const save = (contactPhone: string, dressCode: string) =>
+    saveCallSheet(actor, {
+      eventId,
+      contactName: 'Ana',
+      contactPhone,
+      dressCode,
+      instructions: '',
+      times: [],
+    });
+  const kept = async () =>
+    (await database.db.select().from(callSheets).where(eq(callSheets.eventId, eventId)))[0];
+  await save('300 111 2233', 'Negro');
+  await database.db
+    .update(callSheets)
+    .set({ contactPhone: 'radio 7' })
+    .where(eq(callSheets.eventId, eventId));
+  await save('radio 7', 'Blanco');
+  expect(await kept()).toMatchObject({ contactPhone: 'radio 7', dressCode: 'Blanco' });
+  await expect(save('radio 8', 'Blanco')).rejects.toMatchObject({ code: 'INVALID' });
+  await save('6017456789 ext 12', 'Blanco');
+  expect(await kept()).toMatchObject({ contactPhone: '+57 601 745 6789 ext. 12' });
+  await save('+57 601 745 6789 ext. 12', 'Rojo');
+  expect(await kept()).toMatchObject({ contactPhone: '+57 601 745 6789 ext. 12', dressCode: 'Rojo' });
+});

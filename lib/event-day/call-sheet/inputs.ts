@@ -13,7 +13,7 @@ export const saveCallSheetInput = z.object({
   eventId: z.uuid('errors.event.notFound'),
   dressCode: text(1000),
   contactName: optionalTitle(120),
-  contactPhone: optionalPhone,
+  contactPhone: z._default(optionalPhone, ''),
   instructions: text(2000),
   times: z
     .array(z.object({ convocatedId: z.nullable(z.uuid('errors.convocated.notFound')), day, time }))

@@ -11,13 +11,14 @@ import { type EventDetail, getEvent } from '@/lib/events/queries';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { parseInput } from '@/lib/platform/parse-input';
+import { parseChange } from '@/lib/platform/parse-change';
 import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { transact } from '@/lib/platform/transaction';
 import { listEventPeople } from '../people';
 import { mayRunEventDay } from '../policy';
 import { takesCallSheet } from '../rules';
 import { type SaveCallSheetInput, saveCallSheetInput } from './inputs';
+import { findCallSheet } from './queries';
 
 /**
  * Replaces the call sheet of an event that is still to take place. Nobody is told before it is sent. Throws INVALID for a
@@ -26,13 +27,19 @@ import { type SaveCallSheetInput, saveCallSheetInput } from './inputs';
  */
 export async function saveCallSheet(actor: Actor, input: SaveCallSheetInput): Promise<void> {
   const agency = mayRunEventDay(actor);
-  const { eventId, times, ...texts } = parseInput(saveCallSheetInput, input);
+  const onFile = () => findCallSheet(actor, input.eventId);
+  const { eventId, times, ...texts } = await parseChange(saveCallSheetInput, input, onFile);
   const event = await getEvent(actor, eventId);
   if (!takesCallSheet(event.stateId)) throw conflict('errors.event.closed');
   await checkTimes(agency, event, times);
   const { phones, dialingCode } = keepPhones(
     { contactPhone: texts.contactPhone },
-    { dialingCode: await findDialingCode(database(), event.cityId), follows: true, extension: true },
+    {
+      dialingCode: await findDialingCode(database(), event.cityId),
+      before: await onFile(),
+      follows: true,
+      extension: true,
+    },
   );
   await transact(async (tx) => {
     const written = {

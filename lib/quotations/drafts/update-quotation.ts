@@ -4,7 +4,7 @@ import { auditEntries } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { parseInput } from '@/lib/platform/parse-input';
+import { parseChange } from '@/lib/platform/parse-change';
 import { transact } from '@/lib/platform/transaction';
 import { type UpdateQuotationInput, updateQuotationInput } from '../inputs';
 import { mayManageQuotations } from '../policy';
@@ -23,10 +23,11 @@ const ONE_SITTING_MS = 10 * 60 * 1000;
  */
 export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
-  const { id, seenRevision, ...typed } = parseInput(updateQuotationInput, input);
-  const data = { ...typed, ...clientPhone(typed) };
-  const now = currentTime();
+  const onFile = () => getQuotation(actor, input.id);
+  const { id, seenRevision, ...typed } = await parseChange(updateQuotationInput, input, onFile);
   const before = await getQuotation(actor, id);
+  const data = { ...typed, ...clientPhone(typed, before) };
+  const now = currentTime();
   const priced = await priceDraft(actor, data, now);
   refuseInactive(priced.client, before.clientId);
   const columns = { ...draftColumns(data, priced), updatedAt: now };

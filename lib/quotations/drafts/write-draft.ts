@@ -29,12 +29,15 @@ export function draftColumns(
   };
 }
 
-/** The telephone of the client's contact as it is kept, and the code of its country. Throws INVALID. */
-export function clientPhone({
-  phoneClient,
-  dialingCode,
-}: Pick<QuotationData, 'phoneClient' | 'dialingCode'>) {
-  const read = keepPhones({ phoneClient }, { dialingCode, follows: true, extension: true });
+/**
+ * The telephone of the client's contact as it is kept, and the code of its country. One of before that stays as it is does
+ * not hold up other changes. Throws INVALID.
+ */
+export function clientPhone(
+  { phoneClient, dialingCode }: Pick<QuotationData, 'phoneClient' | 'dialingCode'>,
+  before?: Pick<Quotation, 'phoneClient' | 'dialingCode'>,
+) {
+  const read = keepPhones({ phoneClient }, { dialingCode, before, follows: true, extension: true });
   return { phoneClient: read.phones.phoneClient ?? null, dialingCode: read.dialingCode };
 }
 

@@ -63,6 +63,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/inbox/telling/tell-due.ts: ${MOST_PEOPLE}': 'a job that runs again',
   'lib/maps/nominatim.ts: String': 'addresses, which more words narrow',
   'lib/maps/photon.ts: String': 'addresses, which more words narrow',
+  'lib/operations/doubtful-contacts/queries.ts: ${AT_ONCE}': 'rows looked at together; the next ones follow',
   'lib/operations/queries.ts: ${most}': 'a page that says that it is cut',
   'lib/operations/queries.ts: most': 'a page that says that it is cut',
   'lib/quotations/answers/remind-clients.ts: BATCH': 'a job that goes on',

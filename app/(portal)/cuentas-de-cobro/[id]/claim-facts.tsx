@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActivityList } from '@/app/_features/activity/activity-list';
 import { workedText } from '@/app/_features/claims/worked-text';
 import { DescriptionList } from '@/app/_ui/data/description-list';
+import { PhoneLink } from '@/app/_ui/data/phone-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import type { listActivity } from '@/lib/agencies/activity/queries';
@@ -15,6 +16,7 @@ import { formatDateTime } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import type { WorkedDay } from '@/lib/event-day/attendance/queries';
 import { AskStatement } from './ask-statement';
 import styles from './claim.module.css';
@@ -75,7 +77,10 @@ export function ClaimFacts(props: Props) {
             items={[
               { label: t('talent'), value: claim.name },
               { label: t('identification'), value: claim.identification },
-              { label: t('phone'), value: claim.phone },
+              {
+                label: t('phone'),
+                value: <PhoneLink phone={claim.phone} dialingCode={COLOMBIA} />,
+              },
               { label: t('email'), value: claim.email },
             ]}
           />

@@ -10,6 +10,7 @@ import { ownSlug } from '@/lib/agencies/slugs/queries';
 import { readChats } from '@/lib/agencies/texts/queries';
 import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
+import { formatPhone } from '@/lib/core/readers/phone';
 import { AGENCY } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
@@ -83,7 +84,9 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
 const toRow = (invitation: TalentInvitation, now: Date): InvitationRow => ({
   id: invitation.id,
   name: invitation.name,
-  reached: [invitation.email, invitation.phone].filter(Boolean).join(' · '),
+  reached: [invitation.email, invitation.phone && formatPhone(invitation.phone, invitation.dialingCode)]
+    .filter(Boolean)
+    .join(' · '),
   hasEmail: invitation.email !== null,
   invitedBy: invitation.invitedBy,
   sent: formatShortDate(invitation.createdAt, DEFAULT_TIME_ZONE),

@@ -8,6 +8,7 @@ import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { PhoneLink } from '@/app/_ui/data/phone-link';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -23,6 +24,7 @@ import { formatDateTime, formatShortDay, isoDateInZone } from '@/lib/core/dates'
 import { formatMoney } from '@/lib/core/money';
 import { collectedPath, PLATFORM_CLAIMS_PATH } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from '../../[eventId]/collected.module.css';
 import { PlatformClaimActions } from './platform-claim-actions';
@@ -86,7 +88,10 @@ export default pageOrNotFound(PortalNotFound, async function PlatformClaimPage({
               },
               { label: tClaims('talent'), value: name },
               { label: tClaims('identification'), value: claim.identification },
-              { label: tClaims('phone'), value: claim.phone },
+              {
+                label: tClaims('phone'),
+                value: <PhoneLink phone={claim.phone} dialingCode={COLOMBIA} />,
+              },
               { label: tClaims('email'), value: claim.email },
             ]}
           />

@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { DescriptionList } from '@/app/_ui/data/description-list';
+import { PhoneLink } from '@/app/_ui/data/phone-link';
 import { RowList } from '@/app/_ui/data/row-list';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
@@ -13,6 +14,7 @@ import { TalentNotFound } from '@/app/(talent)/_shell/talent-not-found';
 import { mapUrl } from '@/lib/core/contact';
 import { formatLongDate, formatTime12h } from '@/lib/core/dates';
 import { contractPath, ownSheetPath } from '@/lib/core/paths';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import { checkInCode } from '@/lib/event-day/attendance/check-in-code';
 import { getOwnSheet } from '@/lib/event-day/call-sheet/queries';
 import { findRideDoor } from '@/lib/rides/ride-door';
@@ -35,7 +37,6 @@ export default pageOrNotFound(TalentNotFound, async function SheetPage({ params 
   const time = (at: Date) => formatTime12h(at, sheet.timeZone);
   const code = checkInCode(convocatedId);
   const map = mapUrl(sheet.placeName, sheet.placeAddress, sheet.cityName);
-  const contact = [sheet.contactName, sheet.contactPhone].filter(Boolean).join(' · ');
   return (
     <>
       <PageHeader
@@ -81,7 +82,11 @@ export default pageOrNotFound(TalentNotFound, async function SheetPage({ params 
             },
             { label: t('profile'), value: sheet.profileName },
             { label: t('dressCode'), value: sheet.dressCode },
-            { label: t('contact'), value: contact },
+            { label: t('contact'), value: sheet.contactName },
+            {
+              label: t('contactPhone'),
+              value: sheet.contactPhone && <PhoneLink phone={sheet.contactPhone} dialingCode={COLOMBIA} />,
+            },
             { label: t('instructions'), value: sheet.instructions },
           ]}
         />

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
+import { PhoneLink } from '@/app/_ui/data/phone-link';
 import { RowList } from '@/app/_ui/data/row-list';
+import { COLOMBIA } from '@/lib/core/readers/phone';
 import type { CallSheet } from '@/lib/event-day/call-sheet/queries';
 import styles from './day.module.css';
 import type { SheetDay } from './sheet-editor';
@@ -10,12 +12,15 @@ type Props = { sheet: CallSheet; days: readonly SheetDay[] };
 /** The call sheet for who may not change it, and of an event that is over. */
 export function ReadSheet({ sheet, days }: Props) {
   const t = useTranslations('events.day');
-  const contact = [sheet.contactName, sheet.contactPhone].filter(Boolean).join(' · ');
   return (
     <>
       <DescriptionList
         items={[
-          { label: t('contact'), value: contact },
+          { label: t('contact'), value: sheet.contactName },
+          {
+            label: t('contactPhone'),
+            value: sheet.contactPhone && <PhoneLink phone={sheet.contactPhone} dialingCode={COLOMBIA} />,
+          },
           { label: t('dressCode'), value: sheet.dressCode },
           { label: t('instructions'), value: sheet.instructions },
         ]}
