@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/core/actor';
+import type { AllowanceKind } from '@/lib/identity/limits/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { once } from '@/lib/platform/once';
 import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
@@ -10,16 +11,21 @@ type Upload = {
   readonly allowed: () => Promise<Actor>;
   /** The message key for a request without a file. */
   readonly missing: string;
+  /** What it takes of what somebody may send in some time. */
+  readonly allowance?: AllowanceKind;
   /** Answers what the request is answered, as JSON. */
   readonly keep: (actor: Actor, file: FormFile) => Promise<object>;
 };
 
 /** One file as multipart `file`, counted against who sends it and taken once; a failure is `{ status, message }`. */
-export const receiveUpload = (request: Request, { allowed, missing, keep }: Upload): Promise<Response> =>
+export const receiveUpload = (
+  request: Request,
+  { allowed, missing, allowance = 'upload', keep }: Upload,
+): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
     if (fromElsewhere(request)) throw refuseForeign(request);
     const actor = await allowed();
-    await spendAllowance(actor, 'upload');
+    await spendAllowance(actor, allowance);
     const answer = await withFormFile(request, missing, (file) =>
       once({ request, actorOf: async () => actor, body: async () => file.bytes }, () => keep(actor, file)),
     );

@@ -60,6 +60,8 @@ export const importRows = pgTable(
     problems: jsonb().$type<{ field: string | null; key: string; word?: string }[]>().notNull().default([]),
     /** What was made of it. */
     entityId: uuid(),
+    /** Photos that came for it beside the file, by the path each had, with the id of what is kept. */
+    pictures: jsonb().$type<{ path: string; id: string }[]>().notNull().default([]),
   },
   (t) => [
     unique('import_rows_line').on(t.importId, t.sheet, t.line),

@@ -1,6 +1,7 @@
 import type { Tx } from '@/db/client';
 import type { ImportKindName } from '@/db/values/imports';
 import type { Actor, AgencyActor, JobActor } from '@/lib/core/actor';
+import type { PictureOwner } from './pictures/match-pictures';
 import type { ImportField } from './rules';
 import type { WordSense } from './words';
 
@@ -56,6 +57,18 @@ export type ImportKind<Input = unknown> = {
     ids: readonly string[],
     owner: ImportOwner,
   ) => Promise<ReadonlyMap<string, string>>;
+  /** Of what has photos, that may come beside the file. */
+  readonly pictures?: {
+    /** By what the name of a file says that it is of a row. */
+    readonly ownerOf: (values: Readonly<Record<string, string>>) => Omit<PictureOwner, 'id'>;
+    /** Keeps one of what came in; `alongside` in the same transaction. Answers its id. */
+    readonly keep: (
+      actor: Actor,
+      file: { readonly name: string; readonly bytes: Buffer },
+      of: { readonly entityId: string; readonly type: string },
+      alongside: (tx: Tx, id: string) => Promise<void>,
+    ) => Promise<string>;
+  };
 };
 
 export const defineImport = <Input>(kind: ImportKind<Input>): ImportKind => kind as ImportKind;

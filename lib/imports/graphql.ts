@@ -1,6 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
 import { checkImport } from './check-import';
 import { chooseImportSheet } from './choose-sheet';
+import { findPictureOwners, type PictureOwners } from './pictures/find-owners';
 import { getImportDetail, type ImportDetail } from './queries';
 import { runImport, undoImport } from './run-import';
 
@@ -16,6 +17,32 @@ const ImportType = builder.objectRef<ImportDetail>('Import').implement({
     failed: t.int({ resolve: ({ counts }) => counts.FAILED }),
     undone: t.int({ resolve: ({ counts }) => counts.UNDONE }),
     staying: t.int({ resolve: ({ counts }) => counts.STAYS }),
+  }),
+});
+
+const ImportPictureType = builder.objectRef<PictureOwners['pictures'][number]>('ImportPicture').implement({
+  description:
+    'Whose a photo is by the name of its file: of a row, or of one of several, of which somebody says which.',
+  fields: (t) => ({
+    owner: t.expose('owner', { type: 'ID', nullable: true }),
+    candidates: t.exposeIDList('candidates'),
+  }),
+});
+
+const ImportPersonType = builder.objectRef<PictureOwners['people'][number]>('ImportPerson').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    line: t.exposeInt('line'),
+    name: t.exposeString('name'),
+    comes: t.exposeBoolean('comes', { description: 'Its row came in, or waits to.' }),
+    kept: t.exposeStringList('kept', { description: 'Paths of the photos that it has.' }),
+  }),
+});
+
+const ImportPicturesType = builder.objectRef<PictureOwners>('ImportPictures').implement({
+  fields: (t) => ({
+    pictures: t.field({ type: [ImportPictureType], resolve: ({ pictures }) => [...pictures] }),
+    people: t.field({ type: [ImportPersonType], resolve: ({ people }) => [...people] }),
   }),
 });
 
@@ -37,6 +64,13 @@ builder.queryFields((t) => ({
     type: ImportType,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { actor }) => getImportDetail(actor, id),
+  }),
+  importPictures: t.field({
+    type: ImportPicturesType,
+    description:
+      'Whose photos are that come beside a file, by their paths and in that order, among its people.',
+    args: { id: t.arg.id({ required: true }), paths: t.arg.stringList({ required: true }) },
+    resolve: (_, args, { actor }) => findPictureOwners(actor, args),
   }),
 }));
 

@@ -31,6 +31,25 @@ export const mapImportInput = z.object({
 });
 export type MapImportInput = z.input<typeof mapImportInput>;
 
+/** Pictures that are matched, and shown, at once. */
+export const MOST_PICTURES = 3_000;
+const path = z.string().check(z.maxLength(400, 'validation.tooLong'));
+
+/** The paths of pictures, as their folder or ZIP has them. */
+export const importPicturesInput = z.object({
+  id: importId,
+  paths: z.array(path).check(z.maxLength(MOST_PICTURES, 'validation.tooMany')),
+});
+export type ImportPicturesInput = z.input<typeof importPicturesInput>;
+
+export const keepPictureInput = z.object({
+  id: importId,
+  row: z.uuid('errors.import.notFound'),
+  path,
+  type: z.string(),
+});
+export type KeepPictureInput = z.input<typeof keepPictureInput>;
+
 export const runImportInput = z.object({ id: importId, tells: z.boolean() });
 export type RunImportInput = z.input<typeof runImportInput>;
 

@@ -10,7 +10,8 @@ export type Look =
   | 'document'
   | 'word'
   | 'size'
-  | 'address';
+  | 'address'
+  | 'picture';
 
 /** Rows of one file. More are brought in by several. */
 export const MOST_ROWS = 10_000;

@@ -12,6 +12,7 @@ import { FileReading } from './file-reading';
 import styles from './import.module.css';
 import { ImportProgress } from './import-progress';
 import { MappingForm } from './mapping-form';
+import { PictureCard } from './pictures/picture-card';
 import { ProblemRows } from './problem-rows';
 import { problemText } from './problem-text';
 import { RunImport, UndoImport } from './run-buttons';
@@ -29,7 +30,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
     mayMap(state) ? listImportRows(actor, id, ['WAITING', 'FAULTY', 'DUPLICATE'], 3) : [],
     getTranslations('imports'),
   ]);
-  const { fields, reader, choices } = importKind(kind);
+  const { fields, reader, choices, pictures } = importKind(kind);
   const [{ shows }, words] = await Promise.all([
     reader(found.agencyId, NO_WORDS),
     state === 'CHECKED' ? listUnknownWords(actor, id) : [],
@@ -41,7 +42,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
   const refused = counts.FAULTY + counts.DUPLICATE + counts.FAILED;
   const running = state === 'RUNNING' || state === 'UNDOING';
   return (
-    <ClientMessages namespaces={['imports']}>
+    <ClientMessages namespaces={['imports', 'importPictures']}>
       <PageHeader
         title={found.fileName}
         subtitle={t(`${kind}.stateTexts.${state}`)}
@@ -93,6 +94,9 @@ export async function ImportScreen({ actor, found, path }: Props) {
               <RunImport id={id} kind={kind} count={counts.WAITING} />
             )}
           </SectionCard>
+        )}
+        {pictures && ['CHECKED', 'RUNNING', 'DONE'].includes(state) && (
+          <PictureCard id={id} url={`${path}/${id}/foto`} isDone={state === 'DONE'} />
         )}
         {rows.length > 0 && (
           <ProblemRows

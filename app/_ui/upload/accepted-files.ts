@@ -1,7 +1,7 @@
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
 
-export type FileKind = 'pdf' | 'png' | 'jpg' | 'csv' | 'xlsx' | 'xml' | 'vcf';
+export type FileKind = 'pdf' | 'png' | 'jpg' | 'csv' | 'xlsx' | 'xml' | 'vcf' | 'zip';
 
 export type FileLimits = {
   readonly accept: readonly FileKind[];
@@ -16,6 +16,7 @@ const EXTENSIONS: Readonly<Record<FileKind, RegExp>> = {
   xlsx: /\.xlsx$/i,
   xml: /\.(xml|xls)$/i,
   vcf: /\.vcf$/i,
+  zip: /\.zip$/i,
 };
 const FILTERS: Readonly<Record<FileKind, string>> = {
   pdf: '.pdf,application/pdf',
@@ -25,6 +26,7 @@ const FILTERS: Readonly<Record<FileKind, string>> = {
   xlsx: '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: '.xml,.xls,text/xml',
   vcf: '.vcf,text/vcard',
+  zip: '.zip,application/zip',
 };
 
 /** Pictures that the browser draws again before they are sent (`fitPicture`). */
@@ -32,7 +34,7 @@ const DRAWN_AGAIN = /\.(?:webp|avif|heic|heif)$/i;
 /** Without HEIC: an iPhone gives a JPEG where that is not asked for. */
 const DRAWN_FILTER = '.webp,image/webp,.avif,image/avif';
 /** Larger ones are not opened. */
-const MOST_PICTURE_BYTES = 100 * 1024 * 1024;
+export const MOST_PICTURE_BYTES = 100 * 1024 * 1024;
 
 /** The `accept` attribute of a file input. */
 export const acceptAttribute = (accept: readonly FileKind[]): string =>

@@ -11,12 +11,14 @@ type Props = {
   many: boolean;
   maxBytes: number;
   describedBy: string;
+  /** What may be chosen, where that is not said by kinds and size. */
+  limits?: string;
   invalid: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** A native file input stretched over a drawn area: browsers let files be dropped on it by themselves. */
-export function DropZone({ id, accept, many, maxBytes, describedBy, invalid, onFiles }: Props) {
+export function DropZone({ id, accept, many, maxBytes, describedBy, limits, invalid, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isLive = useRef(false);
@@ -57,7 +59,7 @@ export function DropZone({ id, accept, many, maxBytes, describedBy, invalid, onF
         <span className={styles.drag}>{many ? texts.file.dropMany : texts.file.drop}</span>
       </span>
       <span className={styles.limits} id={`${id}-limits`}>
-        {limitsText({ accept, maxBytes })}
+        {limits ?? limitsText({ accept, maxBytes })}
       </span>
     </div>
   );

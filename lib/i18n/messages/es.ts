@@ -18,6 +18,7 @@ import guardian from './es/guardian.json';
 import publicForm from './es/habeasData/publicForm.json';
 import requests from './es/habeasData/requests.json';
 import habeasData from './es/habeasData.json';
+import importPictures from './es/importPictures.json';
 import imports from './es/imports.json';
 import inbox from './es/inbox.json';
 import integrations from './es/integrations.json';
@@ -101,6 +102,7 @@ export const messages = {
   events,
   guardian,
   habeasData: { ...habeasData, publicForm, requests },
+  importPictures,
   imports,
   inbox,
   integrations,

@@ -120,7 +120,7 @@ export const KNOWN_NETWORK_SECONDS = 90 * DAY;
 export const LOCK_OUT_NOTICE_SECONDS = DAY;
 
 /** Actions that cost others something: mails sent, files stored, documents drawn, searches. */
-export type AllowanceKind = 'mail' | 'upload' | 'rendering' | 'search' | 'import';
+export type AllowanceKind = 'mail' | 'upload' | 'rendering' | 'search' | 'import' | 'picture';
 
 type Allowance = {
   /** Allowance of one person, or of one link. */
@@ -149,6 +149,8 @@ export const ALLOWANCES: Readonly<Record<AllowanceKind, Allowance>> = {
    * times in an hour, and answers what is asked of it, waits for nothing, and otherwise minutes.
    */
   import: { perPerson: 60, perAgency: 100, perNetwork: 200, seconds: HOUR },
+  /** Photos that come beside a file of people: some of each of hundreds. */
+  picture: { perPerson: 3000, perAgency: 5000, perNetwork: 6000, seconds: HOUR },
   /** A search is sent while somebody types: about one a second. */
   search: { perPerson: 300, perAgency: 1500, perNetwork: 1500, seconds: 5 * MINUTE },
 };

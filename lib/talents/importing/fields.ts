@@ -135,6 +135,15 @@ export const TALENT_IMPORT_FIELDS: readonly ImportField[] = [
     others: 'tipo largo textura corte longitud type',
   }),
   field('eyeColour', 'color de ojos|ojos|eye color|eyes', { looks: 'word', others: 'forma tipo' }),
+  {
+    ...field(
+      'photoFile',
+      'foto|fotos|archivo|archivo de foto|archivo foto|nombre de la foto|nombre del archivo|foto de perfil|imagen|file name|filename',
+      { looks: 'picture' },
+    ),
+    // What makes a column a stranger's to others is its own name.
+    others: 'cedula documento contrato rut eps arl hoja vida video banco url link enlace'.split(' '),
+  },
   field(
     'instagram',
     'instagram|ig|usuario de instagram|perfil de instagram|cuenta de instagram|link de instagram|instagram url',

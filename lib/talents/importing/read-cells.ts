@@ -20,3 +20,10 @@ export const severalOf = (written: string): string[] =>
     .split(/[,;/|+]| y | e | & /i)
     .map((part) => part.trim())
     .filter((part) => foldWord(part) !== '');
+
+/** The files that a cell names: 'ana-1.jpg, ana-2.jpg'. */
+export const severalFiles = (written: string): string[] =>
+  written
+    .split(/[,;|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -6,6 +6,7 @@ import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
 import { listCountries, listDocumentTypes, listProfiles } from '@/lib/catalogues/queries';
 import { cityFinder, documentIndex, profileIndex } from '@/lib/catalogues/words';
 import type { JobActor } from '@/lib/core/actor';
+import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { TALENT } from '@/lib/core/states';
 import { defineImport, type Identity, type ImportOwner, identityKey } from '@/lib/imports/define-import';
 import { notify } from '@/lib/notifications/notify';
@@ -16,10 +17,12 @@ import { REFUSED_BY } from '../details/rules';
 import type { CreateTalentData } from '../joining/inputs';
 import { insertTalent } from '../joining/insert-talent';
 import { talentWelcomed } from '../joining/notices';
+import type { UploadPhotoInput } from '../photos/inputs';
+import { uploadPhoto } from '../photos/upload-photo';
 import { mayImportTalents } from '../policy';
 import { today } from '../shown';
 import { TALENT_IMPORT_FIELDS } from './fields';
-import { withNames } from './read-cells';
+import { severalFiles, withNames } from './read-cells';
 import { type ImportCatalogue, readTalentRow } from './read-row';
 import { removeImported } from './remove-imported';
 
@@ -49,6 +52,23 @@ export const talentImport = defineImport<CreateTalentData>({
       throw invalidBy(error, REFUSED_BY);
     }),
   remove: removeImported,
+  pictures: {
+    ownerOf: (values) => {
+      const { name = '', lastname = '', email = '', identification = '', photoFile = '' } = withNames(values);
+      const number = readIdentity(documentCode(CEDULA), identification);
+      return {
+        name,
+        lastname,
+        email: email.trim(),
+        identification: number && 'value' in number ? number.value : identification,
+        files: severalFiles(photoFile),
+      };
+    },
+    keep: async (actor, file, { entityId, type }, alongside) => {
+      const input = { talentId: entityId, type } as UploadPhotoInput;
+      return (await uploadPhoto(actor, file, input, alongside)).id;
+    },
+  },
 });
 
 async function keepTalent(

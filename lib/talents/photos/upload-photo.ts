@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { talentPhotos } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
@@ -28,12 +29,14 @@ export type UploadedPhoto = { readonly id: string; readonly fileId: string; read
  * Keeps a photo of a talent, pending (81) and private until it is approved: re-encoded, without EXIF, at most 2160
  * pixels, at the end of its category. One that looks like another of the same talent is proposed as repeated to the
  * reviewer. Its smaller copies are made by a job. Throws INVALID (`upload.…`), CONFLICT above 60 photos, NOT_FOUND,
- * UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN. The caller has spent the allowance.
+ * UNAVAILABLE, UNAUTHENTICATED, FORBIDDEN. The caller has spent the allowance. `alongside` is done in the same transaction,
+ * and undoes it by throwing.
  */
 export async function uploadPhoto(
   actor: Actor,
   { name, bytes }: Upload,
   input: UploadPhotoInput,
+  alongside?: (tx: Tx, photoId: string) => Promise<void>,
 ): Promise<UploadedPhoto> {
   const keeper = mayAddPhotos(actor);
   const { type, ...named } = parseInput(uploadPhotoInput, input);
@@ -80,6 +83,7 @@ export async function uploadPhoto(
     const of = { id: row.id, agencyId: auditAgency(keeper) };
     await recordAudit(tx, actor, 'photo.upload', of, { to: PHOTO.PENDING, detail: { talentId } });
     await followCompleteness(tx, actor, talentId);
+    await alongside?.(tx, row.id);
     return { id: row.id, fileId: file.id, talentId };
   });
 }
