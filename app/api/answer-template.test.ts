@@ -6,6 +6,7 @@ import { IMPORT_KINDS } from '@/db/values/imports';
 import { getImportDetail, listImportRows } from '@/lib/imports/queries';
 import { startImport } from '@/lib/imports/start-import';
 import { triedFile } from '@/lib/talents/importing/testing/import-rows';
+import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { writeTemplate } from './answer-template';
 
@@ -19,7 +20,15 @@ const csv = (...lines: readonly (readonly string[])[]) => ({
 test.each(IMPORT_KINDS)(
   'the template of %s is read back: its columns are known, its example stays out',
   async (kind) => {
-    const { actor } = await makeAgencyUser(database.db);
+    const { actor, agency } = await makeAgencyUser(database.db);
+    // Of whom the example of past events tells.
+    if (kind === 'EVENTS') {
+      await makeClient(database.db, {
+        agency,
+        name: 'Empresa Inventada S.A.S.',
+        identification: '900123456-8',
+      });
+    }
     const bytes = await writeTemplate(kind);
     await expect(startImport(actor, kind, { name: 'a.xlsx', bytes })).rejects.toMatchObject({
       messageKey: 'imports.problem.empty',

@@ -1,5 +1,5 @@
 /** What can be brought in by a file. */
-export const IMPORT_KINDS = ['TALENTS', 'CLIENTS'] as const;
+export const IMPORT_KINDS = ['TALENTS', 'CLIENTS', 'EVENTS'] as const;
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
 /** How far an import is. */

@@ -91,7 +91,7 @@ async function readAnswers(
   const known: Record<string, string> = { ...(await knownWords(found)) };
   const blanks: Record<string, string> = { ...found.blanks };
   if (words.length === 0) return { known, blanks };
-  const choices = await kind.choices();
+  const choices = await kind.choices(found.agencyId);
   for (const [index, { field, word, value }] of words.entries()) {
     const isRequired = kind.fields.some(({ name, required }) => name === field && required);
     const fits = value === '' ? !isRequired : choices[field]?.some((choice) => choice.value === value);

@@ -47,7 +47,7 @@ export type ImportKind<Input = unknown> = {
   /** Reads what rows are read with, once for many. */
   readonly reader: (agencyId: string, words: WordSense) => Promise<RowReader<Input>>;
   /** The values of the fields of choices, by field. */
-  readonly choices: () => Promise<Readonly<Record<string, readonly FieldChoice[]>>>;
+  readonly choices: (agencyId: string) => Promise<Readonly<Record<string, readonly FieldChoice[]>>>;
   /** Keeps one row inside the caller's savepoint; answers its id. Throws AppError for what cannot be kept. */
   readonly keep: (tx: Tx, actor: JobActor, input: Input, owner: ImportOwner) => Promise<string>;
   /** Removes what came in by an import and nobody has used since; answers why each of the others stays. */

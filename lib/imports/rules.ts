@@ -11,7 +11,8 @@ export type Look =
   | 'word'
   | 'size'
   | 'address'
-  | 'picture';
+  | 'picture'
+  | 'amount';
 
 /** Rows of one file. More are brought in by several. */
 export const MOST_ROWS = 10_000;

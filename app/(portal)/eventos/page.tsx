@@ -96,7 +96,14 @@ export default async function EventsPage({ searchParams }: Props) {
         actions={
           <>
             {any && <ExportMenu path={EVENT_LIST.path} />}
-            {can(actor, 'runEvents') && <ButtonLink href="/eventos/crear">{t('create')}</ButtonLink>}
+            {can(actor, 'runEvents') && (
+              <>
+                <ButtonLink href="/eventos/importar" variant="default">
+                  {t('import')}
+                </ButtonLink>
+                <ButtonLink href="/eventos/crear">{t('create')}</ButtonLink>
+              </>
+            )}
           </>
         }
       />

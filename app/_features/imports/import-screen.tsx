@@ -83,7 +83,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
               ...one,
               isRequired: fields.some(({ name, required }) => name === one.field && required),
             }))}
-            choices={await choices()}
+            choices={await choices(found.agencyId)}
             mapping={mapping}
           />
         )}

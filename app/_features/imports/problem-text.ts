@@ -6,6 +6,7 @@ import type { RowProblem } from '@/lib/imports/define-import';
 const FIELDS: Readonly<Record<ImportKindName, Readonly<Record<string, string>>>> = {
   TALENTS: messages.imports.TALENTS.fields,
   CLIENTS: messages.imports.CLIENTS.fields,
+  EVENTS: messages.imports.EVENTS.fields,
 };
 
 /** What is wrong with a row, in words: 'Correo: Escribe un correo válido.' */

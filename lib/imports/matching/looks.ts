@@ -27,6 +27,8 @@ const LOOKS = {
   document: (value) => digitsIn(value) >= 4 && digitsIn(value) <= 15 && !value.includes('@'),
   word: (value) => /\p{L}/u.test(value) && !value.includes('@') && digitsIn(value) < 4,
   size: (value) => value.length <= 12 && !value.includes('@'),
+  amount: (value) =>
+    /\d/.test(value) && /^[-−(]?(?:cop)?[\s$]*[-−(]?[\d.,'\s]+\)?(?:cop|pesos)?$/i.test(value),
   picture: (value) => !/^(?:https?:|www\.|s[ií]$|no$|x$|ok$)/i.test(value),
   address: (value) => !value.includes('@') && /\p{L}/u.test(value),
 } as const satisfies Readonly<Record<Look, (value: string) => boolean>>;

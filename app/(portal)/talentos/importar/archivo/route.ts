@@ -1,26 +1,7 @@
 import '@/lib/root/imports';
-import { answerFailure, answerOr } from '@/app/api/answer-rest';
+import { receiveImport } from '@/app/api/receive-import';
 import { onlyPost } from '@/app/api/unknown-path';
-import { currentActor } from '@/lib/identity/session';
-import { startImport } from '@/lib/imports/start-import';
-import { once } from '@/lib/platform/once';
-import { fromElsewhere, refuseForeign } from '@/lib/platform/own-origin';
-import { withFormFile } from '@/lib/storage/read-form-file';
-import { mayImportTalents } from '@/lib/talents/policy';
 
-/** A file of talents as multipart `file`; answers `{ id }` of the import, or `{ message }`. Nothing comes in by it yet. */
-export const POST = (request: Request): Promise<Response> =>
-  answerOr(request, answerFailure, async () => {
-    if (fromElsewhere(request)) throw refuseForeign(request);
-    const actor = await currentActor();
-    // Before the body is read.
-    mayImportTalents(actor);
-    const id = await withFormFile(request, 'imports.problem.missing', (file) =>
-      once({ request, actorOf: async () => actor, body: async () => file.bytes }, () =>
-        startImport(actor, 'TALENTS', file),
-      ),
-    );
-    return Response.json({ id });
-  });
+export const POST = (request: Request): Promise<Response> => receiveImport(request, 'TALENTS');
 
 export { onlyPost as DELETE, onlyPost as OPTIONS, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT };

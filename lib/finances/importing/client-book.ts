@@ -1,0 +1,166 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clients } from '@/db/schema';
+import { identitiesOf } from '@/lib/clients/importing/read-row';
+import { removeImportedClients } from '@/lib/clients/importing/remove-imported';
+import { clientInput } from '@/lib/clients/inputs';
+import { insertClient } from '@/lib/clients/insert-client';
+import { ownedBy } from '@/lib/clients/queries';
+import { readClientIdentity } from '@/lib/clients/rules';
+import type { JobActor } from '@/lib/core/actor';
+import { documentCode } from '@/lib/core/readers/identity-number';
+import { CLIENT } from '@/lib/core/states';
+import { foldWord } from '@/lib/core/text';
+import type { FieldChoice, ImportOwner, RowProblem } from '@/lib/imports/define-import';
+import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
+import { recordAudit } from '@/lib/platform/audit';
+import { database } from '@/lib/platform/database';
+
+/** An answer to whose a name is: of a client that is not there yet. */
+export const NEW_CLIENT = 'NEW';
+
+type Known = { readonly id: string; readonly name: string; readonly identification: string | null };
+
+export type ClientBook = {
+  readonly byName: ReadonlyMap<string, Known>;
+  readonly byNumber: ReadonlyMap<string, Known>;
+  readonly ids: ReadonlySet<string>;
+  /** Id of the NIT. */
+  readonly nit: number;
+};
+
+/** Of whom a row tells: a client of the agency, or one that is to be made. */
+export type RowClient =
+  | { readonly id: string }
+  | { readonly name: string; readonly identification: string | null };
+
+/** How a number is compared: without points and check digit. */
+const numberKey = (identification: string | null): string | undefined =>
+  identitiesOf({ name: '', identification }).find(({ field }) => field === 'identification')?.value;
+
+/** The clients of an agency by name and number. One statement: the book of an agency is read whole. */
+export async function readClientBook(agencyId: string, nit: number): Promise<ClientBook> {
+  const { id, name, identification } = clients;
+  const rows = await database().select({ id, name, identification }).from(clients).where(ownedBy(agencyId));
+  return {
+    byName: new Map(rows.map((row) => [foldWord(row.name), row])),
+    byNumber: new Map(rows.flatMap((row) => numbered(row))),
+    ids: new Set(rows.map((row) => row.id)),
+    nit,
+  };
+}
+
+function numbered(row: Known): (readonly [string, Known])[] {
+  const key = numberKey(row.identification);
+  return key ? [[key, row]] : [];
+}
+
+/** Who a client of a file may be: a new one, or one of those there are. */
+export async function clientChoices(agencyId: string): Promise<FieldChoice[]> {
+  const { id, name } = clients;
+  const rows = await database()
+    .select({ value: id, label: name })
+    .from(clients)
+    .where(ownedBy(agencyId))
+    .orderBy(name);
+  return [{ value: NEW_CLIENT, label: 'Crear el cliente' }, ...rows];
+}
+
+/** The client of a row by its number, else by its name; null where it names none. A name that is nobody's is asked. */
+export function readRowClient(
+  values: Readonly<Record<string, string>>,
+  book: ClientBook,
+  sense: WordSense,
+): { readonly client: RowClient | null } | { readonly problem: RowProblem } {
+  const [name, typed] = [values.client?.trim() ?? '', values.clientNit?.trim() ?? ''];
+  const identity = typed ? readClientIdentity(documentCode(book.nit), typed) : null;
+  if (identity && 'problem' in identity) return { problem: { field: 'clientNit', key: 'imports.cell.nit' } };
+  const identification = identity?.value ?? null;
+  const byNumber = book.byNumber.get(numberKey(identification) ?? '');
+  if (byNumber) return { client: { id: byNumber.id } };
+  if (!name) {
+    if (!identification) return { client: null };
+    return { problem: { field: 'clientNit', key: 'imports.cell.clientUnknown' } };
+  }
+  const named = (word: string) => book.byName.get(foldWord(word));
+  const read = readChoice(sense, 'client', name, (word) => named(word)?.id);
+  const value = 'value' in read ? read.value : null;
+  if (value === NEW_CLIENT) {
+    // Made meanwhile, by an earlier row or file.
+    const there = named(name);
+    if (there) return { client: { id: there.id } };
+    const parsed = clientInput.safeParse({ name });
+    const [issue] = parsed.error?.issues ?? [];
+    return issue
+      ? { problem: { field: 'client', key: issue.message } }
+      : { client: { name, identification } };
+  }
+  if (!value || !book.ids.has(value)) return { problem: unknownWord('client', 'imports.cell.client', name) };
+  const other = named(name);
+  // Two companies of one name: the number says that it is another one.
+  if (identification && other?.identification && other.id === value)
+    return { problem: { field: 'clientNit', key: 'imports.cell.clientNit' } };
+  return { client: { id: value } };
+}
+
+/** The client of a row, made where it is not there. The caller has decided. */
+export async function keepRowClient(
+  tx: Tx,
+  actor: JobActor,
+  client: RowClient,
+  { agencyId, importId }: ImportOwner,
+  nit: number,
+): Promise<{ id: string; name: string }> {
+  if ('id' in client) {
+    const [found] = await tx
+      .select({ id: clients.id, name: clients.name })
+      .from(clients)
+      .where(and(ownedBy(agencyId), eq(clients.id, client.id)));
+    if (found) return found;
+    throw new Error('the client was taken away meanwhile');
+  }
+  const { name, identification } = client;
+  // Made by an earlier row, which may write it in other signs.
+  const there = await tx
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(ownedBy(agencyId));
+  const made = there.find((one) => foldWord(one.name) === foldWord(name));
+  if (made) return made;
+  const data = clientInput.parse({
+    name,
+    ...(identification ? { identification, typeIdentificationId: nit } : {}),
+  });
+  const row = await insertClient(tx, agencyId, data);
+  const change = { to: CLIENT.ACTIVE, detail: { importId } };
+  await recordAudit(tx, actor, 'client.import', { id: row.id, agencyId }, change);
+  return row;
+}
+
+/** Removes clients that came in by an import beside what it brought, and that nobody has used since. */
+export async function removeRowClients(
+  tx: Tx,
+  actor: JobActor,
+  ids: readonly (string | null)[],
+  owner: ImportOwner,
+): Promise<void> {
+  const candidates = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (candidates.length === 0) return;
+  const made = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        inArray(clients.id, candidates),
+        sql`exists (select 1 from audit_entries a where a.entity = 'client' and a.entity_id = ${clients.id}::text
+          and a.action = 'import' and a.detail ->> 'importId' = ${owner.importId})`,
+      ),
+    );
+  if (made.length > 0)
+    await removeImportedClients(
+      tx,
+      actor,
+      made.map(({ id }) => id),
+      owner,
+    );
+}

@@ -1,0 +1,24 @@
+import { decimalParts } from '@/lib/core/readers/decimal';
+
+const MOST = 1_000_000_000_000;
+
+/**
+ * Whole pesos as tables have them: '$ 1.500.000', '1,500,000.00', 'COP 850.000', '(850.000)' and '-850.000' of what is the
+ * other way round. Null for nothing written, 'unclear' for what could be meant otherwise.
+ */
+export function readPesos(written: string): number | 'unclear' | null {
+  const text = written.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '');
+  if (text === '' || /^[-–—]+$/.test(text)) return null;
+  const [, opening, inside = ''] =
+    /^([-−(]?)(.*?)\)?$/.exec(text.replace(/^(?:COP)?\$?(?=[-−(])/i, '')) ?? [];
+  const bare = inside.replace(/^(?:COP)?\$?/i, '').replace(/(?:COP|pesos)$/i, '');
+  const parts = decimalParts(bare);
+  if (!parts) return 'unclear';
+  const [whole, fraction] = parts;
+  // '850,000' is eight hundred and fifty thousand to some, and no pesos of three decimals to anybody.
+  const digits = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? whole + fraction : whole;
+  const isWhole = digits !== whole || /^0*$/.test(fraction);
+  const amount = Number(digits || '0');
+  if (!isWhole || amount > MOST) return 'unclear';
+  return opening ? -amount : amount;
+}

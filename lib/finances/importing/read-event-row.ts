@@ -1,0 +1,94 @@
+import { readDay } from '@/lib/core/readers/day';
+import { readLine } from '@/lib/core/readers/line';
+import { foldWord } from '@/lib/core/text';
+import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
+import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
+import { type ClientBook, type RowClient, readRowClient } from './client-book';
+import { readPesos } from './read-amount';
+
+/** An event that was before Elenco; amounts in whole pesos. */
+export type PastEvent = {
+  readonly name: string;
+  readonly client: RowClient | null;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly lastDay: string;
+  readonly cityId: number;
+  readonly place: string;
+  readonly total: number;
+  /** Of the total, what its client has still to pay. */
+  readonly owed: number;
+  readonly invoice: string;
+  readonly description: string;
+};
+
+export type EventCatalogue = {
+  readonly book: ClientBook;
+  readonly city: (written: string) => number | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+};
+
+const LONGEST = { name: 120, place: 120, invoice: 60, description: 2000 } as const;
+const FIRST_DAY = '1980-01-01';
+const MOST_DAYS = 366;
+
+/** A row of a file as an event that is over, or all that is wrong with it. */
+export function readEventRow(
+  values: Readonly<Record<string, string>>,
+  { book, city: cityOf, today }: EventCatalogue,
+  sense: WordSense,
+): ReadRow<PastEvent> {
+  const problems: RowProblem[] = [];
+  const wrong = (field: string, key: string) => problems.push({ field, key });
+  const text = (name: keyof typeof LONGEST): string => {
+    const written = name === 'description' ? (values[name] ?? '').trim() : readLine(values[name] ?? '');
+    if (written.length > LONGEST[name]) wrong(name, 'validation.tooLong');
+    return written;
+  };
+  const dayOf = (name: string): string | null => {
+    const written = (values[name] ?? '').trim();
+    const day = written ? readDay(written) : null;
+    if (written && (!day || day < FIRST_DAY)) wrong(name, 'imports.cell.day');
+    return day;
+  };
+  const amountOf = (name: string): number | null => {
+    const amount = readPesos(values[name] ?? '');
+    if (amount === 'unclear' || (amount ?? 0) < 0) wrong(name, 'imports.cell.amount');
+    return amount === 'unclear' ? null : amount;
+  };
+  const name = text('name');
+  if (foldWord(name) === '') wrong('name', 'validation.required');
+  const day = dayOf('day');
+  if (!(values.day ?? '').trim()) wrong('day', 'validation.required');
+  const lastDay = dayOf('lastDay') ?? day;
+  if (day && lastDay && lastDay < day) wrong('lastDay', 'validation.dateOrder');
+  if (day && lastDay && Date.parse(lastDay) - Date.parse(day) > MOST_DAYS * 86_400_000)
+    wrong('lastDay', 'imports.cell.longEvent');
+  if (lastDay && lastDay >= today) wrong(values.lastDay?.trim() ? 'lastDay' : 'day', 'imports.cell.notPast');
+  const city = readChoice(sense, 'city', values.city ?? '', (word) => cityOf(word)?.toString());
+  if ('word' in city) problems.push(unknownWord('city', 'imports.cell.city', city.word));
+  else if (!city.value) problems.push(unknownWord('city', 'validation.required', ''));
+  const of = readRowClient(values, book, sense);
+  if ('problem' in of) problems.push(of.problem);
+  const [total, owed] = [amountOf('total'), amountOf('owed')];
+  if (owed && owed > (total ?? owed)) wrong('owed', 'imports.cell.owedMore');
+  const [place, invoice, description] = [text('place'), text('invoice'), text('description')];
+  const cityId = 'value' in city && city.value ? Number(city.value) : null;
+  if (problems.length > 0 || !day || !lastDay || !cityId || 'problem' in of) return { problems };
+  return {
+    input: {
+      ...{ name, day, lastDay, cityId, place, invoice, description },
+      client: of.client,
+      total: total ?? owed ?? 0,
+      owed: owed ?? 0,
+    },
+    identities: [pastEventKey(name, day)],
+  };
+}
+
+/** By which two rows are of one event: its name and its first day. */
+export const pastEventKey = (name: string, day: string) => ({
+  field: 'name',
+  value: `${day} ${foldWord(name)}`,
+});
