@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { RESERVE_WAYS } from '@/db/values/reserve-ways';
 import { line, text } from '@/lib/core/inputs';
+import { type LengthUnit, lengthIn, measureMessage, readMeasure } from '@/lib/core/readers/measure';
 
 const optionalText = (maximum: number) => z.optional(z.nullable(text(maximum)));
 
 const years = z.optional(
   z.nullable(z.int('validation.age').check(z.gte(0, 'validation.age'), z.lte(120, 'validation.age'))),
 );
-
-const CENTIMETRES_OF = { cm: 1, in: 2.54 } as const;
-const HEIGHT_UNITS = ['cm', 'in'] as const;
 
 /** What a call says of itself, each part as its form holds it. */
 const said = {
@@ -22,7 +20,16 @@ const said = {
   colourHair: optionalText(40),
   /** In centimetres. */
   height: z.optional(
-    z.nullable(z.number().check(z.gte(50, 'validation.height'), z.lte(250, 'validation.height'))),
+    z.nullable(
+      z.number(measureMessage('unclear')).check(
+        z.overwrite((typed: number) => centimetresOf(typed, 'cm') ?? typed),
+        z.check(({ value, issues }) => {
+          const read = readMeasure('height', String(value));
+          if (read && 'problem' in read)
+            issues.push({ code: 'custom', input: value, message: measureMessage(read.problem) });
+        }),
+      ),
+    ),
   ),
   minAge: years,
   maxAge: years,
@@ -76,10 +83,10 @@ export const updateConvocatoryInput = z.extend(
 );
 export type UpdateConvocatoryInput = z.input<typeof updateConvocatoryInput>;
 
-/** Returns a height in centimetres, to a tenth; null for a unit that is none. */
-export function centimetresOf(height: number, unit: string): number | null {
-  const known = HEIGHT_UNITS.find((one) => one === unit);
-  return known ? Math.round(height * CENTIMETRES_OF[known] * 10) / 10 : null;
+/** A height of some unit in centimetres; null for what nobody measures in it. */
+export function centimetresOf(height: number, unit: LengthUnit): number | null {
+  const read = readMeasure('height', String(height), unit);
+  return read && 'value' in read ? lengthIn('cm', read.value, unit) : null;
 }
 
 export const chooseReservesInput = z.object({

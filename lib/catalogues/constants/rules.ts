@@ -1,4 +1,5 @@
 import { dailyCeiling } from '@/lib/core/money-limits';
+import { type ReadDecimal, readPercent, readRate } from '@/lib/core/readers/decimal';
 
 export type ConstantKind = 'percent' | 'pesos' | 'days' | 'text';
 
@@ -30,10 +31,10 @@ export const EDITABLE_CONSTANTS: ReadonlyMap<number, Editable> = new Map<number,
   [80, { kind: 'pesos', least: 0, most: 9_999_999_999 }],
 ]);
 
-const NUMBER: Readonly<Record<Exclude<ConstantKind, 'text'>, RegExp>> = {
-  percent: /^\d{1,3}([.,]\d{1,2})?$/,
-  pesos: /^\d{1,10}$/,
-  days: /^\d{1,3}$/,
+const READERS: Readonly<Record<Exclude<ConstantKind, 'text'>, (typed: string) => ReadDecimal | null>> = {
+  percent: (typed) => readPercent(typed, 2, true),
+  pesos: readRate,
+  days: readRate,
 };
 
 const PROBLEMS = new Map<number, string>([
@@ -61,9 +62,11 @@ export function readConstantValue(id: number, typed: string): ReadConstant {
   const text = typed.trim();
   const problem = { kind: 'problem', message: PROBLEMS.get(id) ?? PROBLEM_OF_KIND[kind] } as const;
   if (kind === 'text') return isBetween(text.length, least, most) ? { kind: 'value', value: text } : problem;
-  if (!NUMBER[kind].test(text)) return problem;
-  const number = Number(text.replace(',', '.'));
-  return isBetween(number, least, most) ? { kind: 'value', value: String(number) } : problem;
+  const read = READERS[kind](text);
+  if (!read || 'problem' in read) return problem;
+  const number = Number(read.value);
+  const fits = isBetween(number, least, most) && (kind === 'percent' || Number.isInteger(number));
+  return fits ? { kind: 'value', value: read.value } : problem;
 }
 
 const isBetween = (number: number, least: number, most: number) => number >= least && number <= most;

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/core/errors';
+import { measureMessage } from '@/lib/core/readers/measure';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { ConvocatoryType } from '../graphql';
@@ -53,14 +54,18 @@ const UpdateConvocatoryInputType = builder.inputType('UpdateConvocatoryInput', {
   }),
 });
 
-/** A height of the wire in centimetres. Throws INVALID for an unknown unit. */
+/** A height of the wire in centimetres. Throws INVALID for an unknown unit, and for what nobody measures in it. */
 function inCentimetres<
   Input extends { height?: number | null | undefined; unitMeasure?: string | null | undefined },
 >({ unitMeasure, ...input }: Input) {
   const unit = unitMeasure ?? 'cm';
-  if (centimetresOf(0, unit) === null)
+  if (unit !== 'cm' && unit !== 'in')
     throw new AppError('INVALID', 'errors.invalid', { unitMeasure: 'validation.heightUnit' });
-  return input.height == null ? input : { ...input, height: centimetresOf(input.height, unit) };
+  if (input.height == null) return input;
+  const height = centimetresOf(input.height, unit);
+  if (height === null)
+    throw new AppError('INVALID', 'errors.invalid', { height: measureMessage(`height.${unit}`) });
+  return { ...input, height };
 }
 
 builder.mutationFields((t) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalWords, type ReadDecimal, readPercent, readRate } from './decimal';
+import { decimalWords, type ReadDecimal, readPercent, readRate, readUnits } from './decimal';
 
 const said = (read: ReadDecimal | null) => read && ('value' in read ? read.value : `no: ${read.problem}`);
 
@@ -41,6 +41,34 @@ test.each([
   ['  ', null],
 ])('as a rate, «%s» is %s', (typed, expected) => {
   expect(said(readRate(typed))).toBe(expected);
+});
+
+test.each([
+  ['27', '27'],
+  ['10,5', '10.5'],
+  ['10.5', '10.5'],
+  ['10.50', '10.5'],
+  ['1.000', '1000'],
+  ['1.000,25', '1000.25'],
+  ['1,000.25', '1000.25'],
+  ['95 ', '95'],
+  ['0', '0'],
+  ['1,000', 'no: unclear'],
+  ['10.5.2', 'no: unclear'],
+  ['27,125', 'no: unclear'],
+  ['1000,125', 'no: decimals'],
+  ['27 UVT', '27'],
+  ['veintisiete', 'no: unclear'],
+  ['', null],
+])('as units of tax, «%s» is %s', (typed, expected) => {
+  expect(said(readUnits(typed))).toBe(expected);
+});
+
+test('a percentage that may be whole takes a hundred, and no more', () => {
+  expect(said(readPercent('100', 2, true))).toBe('100');
+  expect(said(readPercent('100 %', 2, true))).toBe('100');
+  expect(said(readPercent('100,01', 2, true))).toBe('no: percent');
+  expect(said(readPercent('99,99'))).toBe('99.99');
 });
 
 test.each([

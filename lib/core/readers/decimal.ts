@@ -46,10 +46,18 @@ function readDecimal(typed: string, { decimals, thousands }: Numbers): ReadDecim
 export const readRate = (typed: string): ReadDecimal | null =>
   readDecimal(typed, { decimals: 6, thousands: true });
 
+/**
+ * How many units of tax: '27', '1.000', '10,5'. Behind a point one or two digits are decimals, as they are kept; three part
+ * thousands.
+ */
+export const readUnits = (typed: string): ReadDecimal | null =>
+  readDecimal(bare(typed).replace(/^(\d{1,5})\.(\d{1,2})$/, '$1,$2'), { decimals: 2, thousands: true });
+
 /** A percentage from 0 to below 100: '25', '12,5', '12.5 %', where a point can mean nothing but decimals. */
-export function readPercent(typed: string, decimals = 2): ReadDecimal | null {
+export function readPercent(typed: string, decimals = 2, takesHundred = false): ReadDecimal | null {
   const read = readDecimal(typed, { decimals, thousands: false });
-  return read && 'value' in read && Number(read.value) >= 100 ? { problem: 'percent' } : read;
+  const most = takesHundred ? 100 : 100 - 10 ** -decimals;
+  return read && 'value' in read && Number(read.value) > most ? { problem: 'percent' } : read;
 }
 
 /** A decimal with a point as it is shown: '4123.45' → '4.123,45'. What is none stays as it is. */

@@ -76,5 +76,13 @@ export function readMeasure(measure: Measure, typed: string, unit: LengthUnit = 
   return within(value, `${measure === 'height' ? 'height' : 'girth'}.${unit}`);
 }
 
+/** A length in another unit; centimetres to a tenth, so that there and back it is the same. */
+export function lengthIn(unit: LengthUnit, value: number, from: LengthUnit): number {
+  if (unit === from) return value;
+  return unit === 'in'
+    ? rounded(value / CENTIMETRES_OF_INCH)
+    : Math.round(value * CENTIMETRES_OF_INCH * 10) / 10;
+}
+
 /** The message key of a problem. */
 export const measureMessage = (problem: MeasureProblem): string => `validation.measures.${problem}`;

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { percentage, requiredText, text } from '@/lib/core/inputs';
+import { readUnits } from '@/lib/core/readers/decimal';
 import { TAX_KINDS } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-const comma = z.overwrite((value: string) => value.replace(',', '.'));
 const rate = requiredText(20).check(percentage(3), z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'validation.rate'));
 /** In UVT; empty where it is withheld from the first peso. */
 const baseUvt = z.optional(
   z.nullable(
     text(20).check(
-      comma,
+      z.overwrite((typed: string) => {
+        const read = readUnits(typed);
+        return read && 'value' in read ? read.value : typed;
+      }),
       z.refine((value) => value === '' || /^\d{1,5}(\.\d{1,2})?$/.test(value), 'validation.tax.base'),
     ),
   ),

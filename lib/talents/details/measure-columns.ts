@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/core/errors';
 import {
   type LengthUnit,
+  lengthIn,
   MEASURES,
   type Measure,
   measureMessage,
@@ -10,22 +11,28 @@ import {
 type Measures = { readonly [Name in Measure]?: number | null | undefined };
 
 /**
- * The columns of the measures that an input names, in the unit of the row. One that stays as it is may be of before. Throws
- * INVALID, at each field, for what nobody measures in that unit.
+ * The columns of the measures that an input names, in the unit of the row; in another unit also of those that it does not
+ * name. One that stays as it is may be of before. Throws INVALID, at each field, for what nobody measures in that unit.
  */
 export function measureColumns(
   data: Measures & { readonly unitMeasure?: LengthUnit | undefined },
   before?: Measures & { readonly unitMeasure: string },
 ): { [Name in Measure]?: number | null } {
   const unit = data.unitMeasure ?? (before?.unitMeasure === 'in' ? 'in' : 'cm');
-  const isSameUnit = before?.unitMeasure === unit;
+  const unitBefore = before?.unitMeasure === 'in' ? 'in' : 'cm';
   const columns: { [Name in Measure]?: number | null } = {};
   const problems: Record<string, string> = {};
   for (const name of MEASURES) {
     const given = data[name];
-    if (given === undefined) continue;
+    const stands = before?.[name];
+    const isLength = name !== 'weight';
+    if (given === undefined) {
+      if (isLength && stands != null && unit !== unitBefore)
+        columns[name] = lengthIn(unit, stands, unitBefore);
+      continue;
+    }
     const read =
-      given === null || (isSameUnit && before[name] === given)
+      given === null || (stands === given && !(isLength && unit !== unitBefore))
         ? { value: given }
         : readMeasure(name, String(given), unit);
     if (read && 'problem' in read) problems[name] = measureMessage(read.problem);

@@ -217,23 +217,6 @@ test('with removed entries a list changes what it names alone, so that two devic
   expect(await names()).toEqual(['Inglés británico']);
 });
 
-test('measures are read in the unit of the row, and what nobody measures is refused with the limits', async () => {
-  const talent = await makeTalent(database.db, { waist: 1.7 });
-  const change = (fields: Omit<PatchTalentInput, 'id'>) =>
-    patchTalent(own(talent), { id: talent.id, ...fields }, FROM);
-  const row = () => rowOf(talent);
-  await change({ height: 1.72, waist: 1.7 });
-  expect(await row()).toMatchObject({ height: 172, waist: 1.7 });
-  await expect(change({ height: 5.7, waist: 1.8 })).rejects.toMatchObject({
-    fields: { height: 'validation.measures.height.cm', waist: 'validation.measures.girth.cm' },
-  });
-  await expect(change({ height: 172, unitMeasure: 'in' })).rejects.toMatchObject({
-    fields: { height: 'validation.measures.height.in' },
-  });
-  await change({ height: 67, waist: null, unitMeasure: 'in' });
-  expect(await row()).toMatchObject({ height: 67, waist: null, unitMeasure: 'in' });
-});
-
 test('a name and a link of before stay while something else changes', async () => {
   const talent = await makeTalent(database.db, { name: 'DJ 2', tiktok: 'https://evil.example/x' });
   const before = { name: 'DJ 2', tiktok: 'https://evil.example/x' };

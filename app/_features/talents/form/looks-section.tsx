@@ -1,18 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectInput } from '@/app/_ui/controls/select-input';
 import { ReadField } from '@/app/_ui/form/decimal-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { MEASURES, measureMessage, readMeasure } from '@/lib/core/readers/measure';
+import { type LengthUnit, lengthIn, MEASURES, measureMessage, readMeasure } from '@/lib/core/readers/measure';
 import type { TalentFormInput } from './talent-values';
 
 const { TextField, Field } = fieldsOf<TalentFormInput>();
 
+const UNITS = ['cm', 'in'] as const;
 const SIZES = ['shirt', 'pants', 'footwear', 'hair', 'eyes'] as const;
+const LENGTHS = MEASURES.filter((name) => name !== 'weight');
 const NAME_OF_SIZE = {
   shirt: 'shirt',
   pants: 'pants',
@@ -26,9 +29,33 @@ export function LooksSection() {
   const t = useTranslations('talents.form');
   const say = useMessageText();
   const unit = useWatch<TalentFormInput, 'unitMeasure'>({ name: 'unitMeasure' }) ?? 'cm';
+  const { getValues, setValue } = useFormContext<TalentFormInput>();
+  const convert = (next: LengthUnit) => {
+    for (const name of LENGTHS) {
+      const value = getValues(name);
+      if (value) setValue(name, lengthIn(next, value, unit), { shouldDirty: true });
+    }
+  };
   return (
     <SectionCard title={t('body')}>
       <FormGrid>
+        <Field name="unitMeasure" wide>
+          {({ value, onChange, ...field }) => (
+            <SelectInput
+              {...field}
+              label={t('unit')}
+              description={t('unitHint')}
+              data={UNITS.map((one) => ({ value: one, label: t(`units.${one}`) }))}
+              allowDeselect={false}
+              value={value ?? 'cm'}
+              onChange={(chosen) => {
+                const next = chosen === 'in' ? 'in' : 'cm';
+                convert(next);
+                onChange(next);
+              }}
+            />
+          )}
+        </Field>
         {MEASURES.map((name) => (
           <Field key={name} name={name}>
             {({ value, onChange, ...field }) => (

@@ -6,16 +6,18 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CityOption } from '@/app/_features/events/form/event-form';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
+import { ReadField } from '@/app/_ui/form/decimal-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
+import { useMessageText } from '@/app/_ui/form/use-message-text';
+import { measureMessage, readMeasure } from '@/lib/core/readers/measure';
 import type { CallForm, CallOptions } from './call-form';
 
 const { TextField, TextareaField, SelectField, CheckboxField, Field } = fieldsOf<CallForm>();
 
 const NUMBERS = [
-  { name: 'height', min: 50, max: 250, suffix: ' cm' },
-  { name: 'minAge', min: 0, max: 120, suffix: ' años' },
-  { name: 'maxAge', min: 0, max: 120, suffix: ' años' },
+  { name: 'minAge', min: 0, max: 120 },
+  { name: 'maxAge', min: 0, max: 120 },
 ] as const;
 
 type Props = {
@@ -30,6 +32,7 @@ type Props = {
 /** When and where, until when talents answer, and whom one looks for. */
 export function CallFields({ cities, options, withOpening, note }: Props) {
   const t = useTranslations('events.publish');
+  const say = useMessageText();
   const traits = {
     colourEyes: options.eyeColours,
     colourHair: options.hairColours,
@@ -60,13 +63,30 @@ export function CallFields({ cities, options, withOpening, note }: Props) {
         searchable
         allowDeselect={false}
       />
-      {NUMBERS.map(({ name, min, max, suffix }) => (
+      <Field name="height">
+        {({ value, onChange, ...field }) => (
+          <ReadField
+            label={t('height')}
+            description={t('heightHint')}
+            placeholder={t('any')}
+            read={(typed) => {
+              const read = readMeasure('height', typed);
+              return read && 'value' in read ? { value: String(read.value) } : read;
+            }}
+            says={(problem) => say(measureMessage(problem))}
+            unread="NaN"
+            value={value === null || value === undefined ? '' : String(value)}
+            onChange={(read) => onChange(read === '' ? null : Number(read))}
+            {...field}
+          />
+        )}
+      </Field>
+      {NUMBERS.map(({ name, min, max }) => (
         <Field key={name} name={name}>
           {({ value, onChange, ...field }) => (
             <NumberInput
               label={t(name)}
-              {...(name === 'height' ? { description: t('heightHint') } : {})}
-              suffix={suffix}
+              suffix=" años"
               min={min}
               max={max}
               clampBehavior="none"
