@@ -5,6 +5,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Actor } from '@/lib/core/actor';
 import { importKind } from '@/lib/imports/define-import';
+import { meantDomain } from '@/lib/imports/meant-mail';
 import { type ImportDetail, listImportRows, listUnknownWords } from '@/lib/imports/queries';
 import { mayMap, REFUSED_STATES, valuesOf } from '@/lib/imports/rules';
 import { NO_WORDS } from '@/lib/imports/words';
@@ -82,6 +83,9 @@ export async function ImportScreen({ actor, found, path }: Props) {
             words={words.map((one) => ({
               ...one,
               isRequired: fields.some(({ name, required }) => name === one.field && required),
+              meant: fields.some(({ name, looks }) => name === one.field && looks === 'email')
+                ? meantDomain(one.word)
+                : null,
             }))}
             choices={await choices(found.agencyId)}
             mapping={mapping}

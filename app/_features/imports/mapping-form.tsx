@@ -63,9 +63,11 @@ export function MappingForm({ id, kind, fields, columns, mapping, doubts, readin
               <label htmlFor={`columna-${column}`} className={styles.words}>
                 <span className={styles.header}>{header}</span>
                 <span className={styles.sample}>{sample || t('noSample')}</span>
-                {!chosen[column] && (doubts[column]?.length ?? 0) > 0 && (
+                {!chosen[column] && doubts[column] && (
                   <span className={styles.doubt}>
-                    {t('doubt', { fields: (doubts[column] ?? []).map(nameOf).join(', ') })}
+                    {doubts[column].length > 0
+                      ? t('doubt', { fields: doubts[column].map(nameOf).join(', ') })
+                      : t('untitled')}
                   </span>
                 )}
               </label>

@@ -16,6 +16,8 @@ type Word = {
   readonly word: string;
   readonly rows: number;
   readonly isRequired: boolean;
+  /** What it may be. */
+  readonly meant: string | null;
 };
 
 type Props = {
@@ -46,7 +48,7 @@ export function WordsForm({ id, kind, words, choices, mapping }: Props) {
     <SectionCard title={t('words.title')} description={t('words.description')}>
       <form onSubmit={submit}>
         <ul className={styles.columns}>
-          {words.map(({ field, word, rows, isRequired }, at) => {
+          {words.map(({ field, word, rows, isRequired, meant }, at) => {
             const name = t(`${kind}.fields.${field as FieldName}`);
             return (
               <li key={`${field} ${word}`} className={styles.column}>
@@ -54,6 +56,7 @@ export function WordsForm({ id, kind, words, choices, mapping }: Props) {
                   <span className={styles.header}>
                     {word === '' ? t('words.blank', { field: name }) : t('words.word', { field: name, word })}
                   </span>
+                  {meant && <span className={styles.doubt}>{t('words.meant', { word: meant })}</span>}
                   <span className={styles.sample}>{t('words.rows', { count: rows })}</span>
                 </label>
                 <select

@@ -5,13 +5,14 @@ import { listCountries, listDocumentTypes, listServices } from '@/lib/catalogues
 import { cityFinder, documentIndex, nameIndex } from '@/lib/catalogues/words';
 import { CLIENT } from '@/lib/core/states';
 import { defineImport, type Identity, identityKey } from '@/lib/imports/define-import';
+import { MAIL_CHOICES } from '@/lib/imports/meant-mail';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { insertClient } from '../insert-client';
 import { mayManageClients } from '../policy';
 import { ownedBy } from '../queries';
 import { CLIENT_IMPORT_FIELDS } from './fields';
-import { type ClientRow, type ImportCatalogue, identitiesOf, readClientRow } from './read-row';
+import { type ClientRow, type ImportCatalogue, identitiesOf, MAIL_FIELDS, readClientRow } from './read-row';
 import { removeImportedClients } from './remove-imported';
 
 /** Clients of a file: each is kept as one that was typed (52). Nobody is told. */
@@ -60,7 +61,12 @@ async function readChoices() {
     listDocumentTypes(),
     listServices('CLIENT'),
   ]);
-  return { city: cities, documentType: choicesOf(documents), services: choicesOf(services) };
+  return {
+    ...Object.fromEntries(MAIL_FIELDS.map((name) => [name, MAIL_CHOICES])),
+    city: cities,
+    documentType: choicesOf(documents),
+    services: choicesOf(services),
+  };
 }
 
 /** Which of the identities a client of the agency has already. One statement: the book of an agency is read whole. */

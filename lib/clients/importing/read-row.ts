@@ -4,6 +4,7 @@ import { readLine } from '@/lib/core/readers/line';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { foldText, foldWord } from '@/lib/core/text';
 import type { Identity, ReadRow, RowProblem } from '@/lib/imports/define-import';
+import { readMail } from '@/lib/imports/meant-mail';
 import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
 import { readPhones } from '@/lib/platform/phones/read-phones';
 import { type ClientContactFields, clientContactInput } from '../contacts/inputs';
@@ -28,14 +29,22 @@ export type ClientRow = { readonly client: ClientData; readonly contact: ClientC
 
 const PLAIN = ['name', 'address', 'phone', 'url', 'nameProducer', 'emailProducer', 'phoneProducer'] as const;
 
+export const MAIL_FIELDS = ['emailProducer', 'emailContact'] as const;
+
 /** A row of a file as a new client, or all that is wrong with it, by the fields of the file. */
 export function readClientRow(
-  values: Readonly<Record<string, string>>,
+  written: Readonly<Record<string, string>>,
   { city: cityOf, dialingCodes, documentTypes, services, nit }: ImportCatalogue,
   sense: WordSense,
 ): ReadRow<ClientRow> {
   const problems: RowProblem[] = [];
   const wrong = (field: string, key: string) => problems.push({ field, key });
+  const values: Record<string, string> = { ...written };
+  for (const name of MAIL_FIELDS) {
+    const read = readMail(sense, name, written[name] ?? '');
+    if ('problem' in read) problems.push(read.problem);
+    else values[name] = read.mail;
+  }
   const text = (name: string): string => (values[name] ?? '').trim();
   const choice = (name: string, written: string, find: (word: string) => number | undefined) => {
     const read = readChoice(sense, name, written, (word) => find(word)?.toString());

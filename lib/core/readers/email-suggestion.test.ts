@@ -56,6 +56,9 @@ test.each<[string, string | null]>([
   ['', null],
   ['ana@', null],
   ['ana@otra@gmail.con', null],
+  ['ana@gmáil.com', 'ana@gmail.com'],
+  ['ana@hotmaíl.con', 'ana@hotmail.com'],
+  ['ana@peña.co', null],
 ])('of %j it is asked whether it is %j', (typed, expected) => {
   expect(suggestedEmail(typed)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { foldText } from '../text';
+
 /** Great providers of mail, with the spellings of them that are domains of somebody else, or theirs in other countries. */
 const PROVIDERS: readonly { readonly domain: string; readonly others: RegExp }[] = [
   { domain: 'gmail.com', others: /^(?:[ye]?mail|gmx)\./ },
@@ -6,6 +8,8 @@ const PROVIDERS: readonly { readonly domain: string; readonly others: RegExp }[]
   { domain: 'yahoo.com', others: /^yahoo\.(?:[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/ },
   { domain: 'icloud.com', others: /^cloud\.com$/ },
 ];
+export const GREAT_PROVIDERS: readonly string[] = PROVIDERS.map(({ domain }) => domain);
+
 /** What a slip of the finger makes of `.com`; Colombia's own `.co` is one too, where the provider has none. */
 const NEAR_COM = /\.(?:con|com[a-z]|co|cm|om|comm|cmo|ocm|vom|xom|cpm|c|com\.co)$/;
 
@@ -27,10 +31,13 @@ export function isOneSlipAway(one: string, other: string): boolean {
  * asked, never put in its place; null for every other one.
  */
 export function suggestedEmail(typed: string): string | null {
-  const [, local = '', written = ''] = /^\s*([^@\s]{1,64})@([a-z\d.,-]{3,30})\s*$/i.exec(typed) ?? [];
-  const domain = written.toLowerCase().replaceAll(',', '.').replace(/\.+$/, '');
-  if (domain === '' || (PROVIDERS.some((each) => each.domain === domain) && !written.includes(',')))
-    return null;
+  const [, local = '', written = ''] = /^\s*([^@\s]{1,64})@([\p{L}\d.,-]{3,30})\s*$/u.exec(typed) ?? [];
+  const domain = foldText(written).replaceAll(',', '.').replace(/\.+$/, '');
+  const isProvider = PROVIDERS.some((each) => each.domain === domain);
+  // With an accent it is somebody else's: 'gmáil.com'.
+  const hasAccent = foldText(written) !== written.toLowerCase();
+  if (isProvider && hasAccent) return `${local}@${domain}`;
+  if (domain === '' || (isProvider && !written.includes(','))) return null;
   const isNearCom = NEAR_COM.test(domain) || written.includes(',');
   for (const { domain: known, others } of PROVIDERS) {
     const name = known.slice(0, -'.com'.length);

@@ -9,6 +9,9 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{Script=Latin}\d](?:[\p{Script=Latin}\d-]{0,61}[\p{Script=Latin}\d])?$/u;
 const LAST_LABEL = /^(?:\p{Script=Latin}{2,}|xn--[a-z\d-]+)$/iu;
 
+/** Latin letters that are taken for others, of which no name here is made: 'gmaıl', 'ɡmail'. */
+const LOOKALIKE = /[\u0131\u0180-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f]/u;
+
 /** Whether a text is an e-mail address, as browsers take one, with a point in its domain. */
 export function isEmail(text: string): boolean {
   if (text.length > LONGEST) return false;
@@ -16,7 +19,9 @@ export function isEmail(text: string): boolean {
   if (at < 1 || at > 64 || !LOCAL.test(text.slice(0, at))) return false;
   const labels = text.slice(at + 1).split('.');
   return (
-    labels.length > 1 && labels.every((label) => LABEL.test(label)) && LAST_LABEL.test(labels.at(-1) ?? '')
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label) && !LOOKALIKE.test(label)) &&
+    LAST_LABEL.test(labels.at(-1) ?? '')
   );
 }
 
@@ -39,7 +44,7 @@ export function mayBeOnFile(text: string): boolean {
 export function withoutWrapping(typed: string): string {
   if (typed.length > LONGEST_TYPED) return typed;
   const text = typed
-    .normalize('NFC')
+    .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim();
   const [, bracketed] = /^[^<>@]*<([^<>]+)>[\s,;.]*$/.exec(text) ?? [];

@@ -42,3 +42,10 @@ export const mayLook = (look: Look | undefined, values: readonly string[]): bool
   look === undefined ||
   values.length < FEWEST ||
   values.filter((value) => LOOKS[look](value)).length >= values.length * ENOUGH;
+
+/** Looks that nothing else has. */
+const TELLING: ReadonlySet<Look> = new Set(['email', 'gender', 'day', 'phone']);
+
+/** Whether all values of a column look like that and like little else. */
+export const looksSurely = (look: Look | undefined, values: readonly string[]): boolean =>
+  look !== undefined && TELLING.has(look) && values.every((value) => LOOKS[look](value));

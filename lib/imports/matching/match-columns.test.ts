@@ -212,3 +212,14 @@ describe('columns of one file', () => {
     expect(match(['Nombre', 'Apellido'], rows).mapping).toEqual({ name: 0, lastname: 1 });
   });
 });
+
+test('a column without a heading is asked, with what its values alone say', () => {
+  const rows = [
+    ['Ana', 'ana@x.co', '1', ''],
+    ['Luz', 'luz@x.co', 'si', ''],
+  ];
+  expect(matchColumns(['Nombres', '', '', ''], rows, TALENT_IMPORT_FIELDS, {})).toEqual({
+    mapping: { name: 0 },
+    doubts: { 1: ['email'], 2: [] },
+  });
+});

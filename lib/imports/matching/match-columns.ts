@@ -1,7 +1,7 @@
 import { foldWord } from '@/lib/core/text';
 import type { ImportField, Mapping } from '../rules';
 import { headingWords, placeOf } from './heading-words';
-import { mayLook } from './looks';
+import { looksSurely, mayLook } from './looks';
 
 /** Fields that a column may mean, for a person to say which. */
 export type Doubts = Readonly<Record<number, readonly string[]>>;
@@ -59,7 +59,7 @@ const sameValues = (a: Column | undefined, b: Column | undefined): boolean =>
 /**
  * The columns that headings lead to: what the agency took them for last time, else by their words, the longest of which
  * win, unless what stands in the column contradicts. Of two columns that fit alike, and of one that only may fit, a
- * person says what it is.
+ * person says what it is; so does one of a column that has values and no heading.
  */
 export function matchColumns(
   headers: readonly string[],
@@ -104,6 +104,12 @@ export function matchColumns(
     const isClear = alike.every(({ column }) => sameValues(columns[column], columns[first?.column ?? -1]));
     if (first && isClear) mapping[field.name] = first.column;
     else for (const match of [...sure, ...own.filter(({ isSure }) => !isSure)]) doubt(match);
+  }
+  for (const [column, { values }] of columns.entries()) {
+    if (headers[column] !== '' || values.length === 0) continue;
+    doubts[column] = fields.flatMap(({ name, looks }) =>
+      !(name in mapping) && looksSurely(looks, values) ? [name] : [],
+    );
   }
   return { mapping: withoutSurname(mapping, columns, fields), doubts };
 }

@@ -68,6 +68,18 @@ function headingsAt(lines: readonly Line[]): number {
 const isExample = (cells: readonly string[]): boolean =>
   cells.some((cell) => foldWord(cell) === foldWord(EXAMPLE));
 
+/** Columns behind the last heading that hold something: without a title, for a person to say what they are. */
+function untitled(from: number, below: readonly Line[]): string[] {
+  let width = from;
+  for (const { cells } of below) {
+    if (isExample(cells)) continue;
+    const reach = trimEnd(cells).length;
+    if (reach > MOST_COLUMNS) throw refuse('tooWide');
+    width = Math.max(width, reach);
+  }
+  return Array.from({ length: width - from }, () => '');
+}
+
 /** Lays lines out as a table; null where nothing stands below the headings. Throws INVALID with `imports.problem.…`. */
 export function layOut({ lines: written, total }: SplitText): Table | null {
   countCharacters(written);
@@ -77,9 +89,10 @@ export function layOut({ lines: written, total }: SplitText): Table | null {
   const at = headingsAt(lines);
   const headings = lines[at];
   if (!headings) return null;
-  const headers = trimEnd(headings.cells);
-  if (headers.length > MOST_COLUMNS) throw refuse('tooWide');
+  const named = trimEnd(headings.cells);
+  if (named.length > MOST_COLUMNS) throw refuse('tooWide');
   const below = lines.slice(at + 1);
+  const headers = [...named, ...untitled(named.length, below)];
   const said = below.filter(({ cells }) => filled(cells) > 0);
   const rows = said
     .filter(({ cells }) => !isExample(cells))

@@ -33,10 +33,35 @@ describe('a CSV file', () => {
   test('keeps the lines of the file, also behind empty ones, and takes short and long rows', async () => {
     const { rows } = await csv('\n\nA;B\n\n1\n;;\n2;3;4\n"a\nb";"c;d"\n');
     expect(rows).toEqual([
-      { line: 5, cells: ['1', ''] },
-      { line: 7, cells: ['2', '3'] },
-      { line: 8, cells: ['a\nb', 'c;d'] },
+      { line: 5, cells: ['1', '', ''] },
+      { line: 7, cells: ['2', '3', '4'] },
+      { line: 8, cells: ['a\nb', 'c;d', ''] },
     ]);
+  });
+
+  test('keeps what stands behind the last heading, as columns without one', async () => {
+    const { headers, rows } = await csv('A;B;C;;\n1;2;3;4;\n5;6;7;8;9\n10;11\n');
+    expect(headers).toEqual(['A', 'B', 'C', '', '']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['1', '2', '3', '4', ''],
+      ['5', '6', '7', '8', '9'],
+      ['10', '11', '', '', ''],
+    ]);
+    await expect(csv(`A;B\n1;2${';'.repeat(80)}x\n`)).rejects.toMatchObject(problem('tooWide'));
+  });
+
+  test.each([
+    ['of two columns, some rows apart', 'A;B\na;b\nc;"d\ne;f\ng;h\ni;j"\nk;l\n', 6],
+    [
+      'that begins where most rows would be inside it',
+      'A;B;C\na;"b;c\nd;e;f\ng;h;i\nj;k;l\nm;n;"o\np;q;r"\n',
+      6,
+    ],
+    ['over rows of which one is empty', 'A;B;C\na;"b;c\n\nd;e;f\ng;h;i"\n', 3],
+    ['that is meant, over lines with separators', 'A;B;C\na;"b; y\nc\nd";e\nf;g;h\n', 2],
+    ['that is meant, of two columns', 'A;B\na;"uno\ndos; tres"\nb;c\n', 2],
+  ])('with a quote %s loses no row', async (_name, text, count) => {
+    expect((await csv(text)).rows).toHaveLength(count);
   });
 
   test('gives back what our own files write before a telephone and an amount, and leaves other apostrophes', async () => {

@@ -90,15 +90,23 @@ class Splitter {
     return { text: text.replaceAll('""', '"'), next, breaks };
   }
 
-  /** Whether the line where a quote opens, behind that many cells, and the one where it closes are whole rows without it. */
+  /**
+   * Whether the lines from the one where a quote opens, behind that many cells, to the one where it closes are rows without
+   * it: the first and the last, or most of those between them.
+   */
   #isTwoRows(start: number, before: number, close: number): boolean {
+    if (this.#width < 2) return false;
+    const isRow = (line: string): boolean =>
+      new Splitter(line, this.#delimiter, 0).row().cells.length === this.#width;
+    const lines = this.#text.slice(this.#endOf(start) + 1, this.#endOf(close)).split('\n');
+    const between = lines.slice(0, -1).filter((line) => line.trim() !== '');
+    if (between.length > 0 && between.filter(isRow).length > between.length / 2) return true;
     if (this.#width < TELLING_WIDTH) return false;
-    const cellsIn = (line: string): number => new Splitter(line, this.#delimiter, 0).row().cells.length;
     const opening = this.#text.slice(start, this.#endOf(start));
     const behind = opening.indexOf(this.#delimiter);
-    const first = before + 1 + (behind < 0 ? 0 : cellsIn(opening.slice(behind + 1)));
-    const last = this.#text.lastIndexOf('\n', close - 1) + 1;
-    return first === this.#width && cellsIn(this.#text.slice(last, this.#endOf(last))) === this.#width;
+    const rest =
+      behind < 0 ? 0 : new Splitter(opening.slice(behind + 1), this.#delimiter, 0).row().cells.length;
+    return before + 1 + rest === this.#width && isRow(lines.at(-1) ?? '');
   }
 }
 
@@ -112,8 +120,24 @@ function widthBy(delimiter: string, text: string) {
       counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
     }
   }
+  const { width, rows } = usual(counts);
+  return { delimiter, width, rows, parted: (width - 1) * rows };
+}
+
+/** The width that most rows have. */
+function usual(counts: ReadonlyMap<number, number>): { width: number; rows: number } {
   const [width = 1, rows = 0] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0] ?? [];
-  return { delimiter, width, parted: (width - 1) * rows };
+  return { width, rows };
+}
+
+/** The same where quotes are signs like others: one that nobody meant swallows the rows that would tell. */
+function widthOfLines(delimiter: string, text: string): { width: number; rows: number } {
+  const counts = new Map<number, number>();
+  for (const line of text.split('\n').slice(0, SAMPLE.rows)) {
+    const width = line.split(delimiter).length;
+    if (line.trim() !== '') counts.set(width, (counts.get(width) ?? 0) + 1);
+  }
+  return usual(counts);
 }
 
 /** Excel's own way to say what parts the cells. */
@@ -130,15 +154,16 @@ export function splitText(written: string, most: number): SplitText {
   const sample = rest.slice(0, SAMPLE.characters);
   const widths = (separator ? [separator] : DELIMITERS).map((one) => widthBy(one, sample));
   const best = widths.reduce((found, one) => (one.parted > found.parted ? one : found));
-  const splitter = new Splitter(rest, best.delimiter, best.width);
+  const lines = widthOfLines(best.delimiter, sample);
+  const splitter = new Splitter(rest, best.delimiter, lines.rows > best.rows ? lines.width : best.width);
   const above = said ? 1 : 0;
-  const lines: Line[] = [];
+  const read: Line[] = [];
   let total = above;
   while (!splitter.isOver) {
-    if (lines.length === most) throw new AppError('INVALID', 'imports.problem.tooLong');
+    if (read.length === most) throw new AppError('INVALID', 'imports.problem.tooLong');
     const row = splitter.row();
-    lines.push({ ...row, line: row.line + above });
+    read.push({ ...row, line: row.line + above });
     total += 1 + (row.lines ?? 0);
   }
-  return { lines, total };
+  return { lines: read, total };
 }

@@ -6,6 +6,7 @@ import { MEASURES, measureMessage, readMeasure } from '@/lib/core/readers/measur
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { foldWord } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
+import { readMail } from '@/lib/imports/meant-mail';
 import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
 import { readPhones } from '@/lib/platform/phones/read-phones';
 import { birthdateProblem } from '../details/rules';
@@ -85,10 +86,12 @@ export function readTalentRow(
     if (read && 'problem' in read) wrong(name, measureMessage(read.problem));
     return [name, read && 'value' in read ? read.value : undefined] as const;
   });
+  const mail = readMail(sense, 'email', text('email'));
+  if ('problem' in mail) problems.push(mail.problem);
   const parsed = createTalentInput.safeParse({
     name: text('name'),
     lastname: text('lastname'),
-    email: text('email'),
+    email: 'mail' in mail ? mail.mail : text('email'),
     gender: gender ?? 'FEMENINO',
     ...Object.fromEntries(PLAIN.flatMap((name) => (text(name) ? [[name, text(name)]] : []))),
     ...Object.fromEntries(measures.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),

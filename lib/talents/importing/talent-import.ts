@@ -9,6 +9,7 @@ import type { JobActor } from '@/lib/core/actor';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
 import { TALENT } from '@/lib/core/states';
 import { defineImport, type Identity, type ImportOwner, identityKey } from '@/lib/imports/define-import';
+import { MAIL_CHOICES } from '@/lib/imports/meant-mail';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
@@ -97,6 +98,7 @@ async function readChoices() {
       { value: 'MASCULINO', label: 'Masculino' },
     ],
     city: cities,
+    email: MAIL_CHOICES,
     profile: choicesOf(profiles),
     documentType: choicesOf(documents),
   };

@@ -32,7 +32,7 @@ export function fileOf(rows: readonly ImportRow[]): { name: string; bytes: Buffe
   const text = lines
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
     .join('\r\n');
-  return { name: 'talentos.csv', bytes: Buffer.from(text, 'latin1') };
+  return { name: 'talentos.csv', bytes: Buffer.from(text) };
 }
 
 /** Uploads rows and tries them with the columns as they were guessed; what is asked is answered with the first guess. */
