@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/core/csv';
 import { translate } from '@/lib/i18n/translate';
 
 /** A line of the index of a pack; texts as people read them. */
@@ -30,15 +30,10 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof IndexLine)[];
 
 const headers = () => COLUMNS.map((column) => translate(`packs.columns.${column}`));
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** The index as CSV that Excel in Colombia opens as it is; no cell can be taken for a formula. */
 export const indexCsv = (lines: readonly IndexLine[]): string =>
   BYTE_ORDER_MARK +
-  Papa.unparse(
-    { fields: headers(), data: lines.map((line) => COLUMNS.map((column) => line[column])) },
-    { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: true },
-  );
+  [headers(), ...lines.map((line) => COLUMNS.map((column) => line[column]))].map(csvLine).join('');
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => ESCAPED[letter] ?? letter);
