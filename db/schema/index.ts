@@ -4,6 +4,7 @@ export * from './agency-slugs.ts';
 export * from './agency-texts.ts';
 export * from './analytics.ts';
 export * from './api-keys.ts';
+export * from './archives.ts';
 export * from './audit.ts';
 export * from './banks.ts';
 export * from './calendar-feeds.ts';

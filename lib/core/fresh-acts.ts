@@ -21,6 +21,8 @@ export const FRESH_ACTS = [
   'members',
   'keys',
   'webhooks',
+  /** Everything of an agency in one file. */
+  'archive',
   /** The administrator's: suspending agencies and people, and letting them back in. */
   'suspension',
   'administrators',

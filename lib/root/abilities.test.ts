@@ -57,6 +57,7 @@ const POLICIES: Readonly<Record<string, Ability>> = {
   'talents/policy.ts maySeeTalents': 'seeWork',
   'teams/policy.ts mayManageTeam': 'keepTeam',
   'webhooks/policy.ts mayKeepWebhooks': 'keepTeam',
+  'archives/policy.ts mayKeepArchives': 'keepTeam',
 };
 
 const lib = path.resolve(import.meta.dirname, '..');

@@ -1,5 +1,6 @@
 import { jobs as imageJobs } from '@/lib/agencies/images/jobs';
 import { jobs as analyticsJobs } from '@/lib/analytics/rollup/jobs';
+import { jobs as archiveJobs } from '@/lib/archives/jobs';
 import { jobs as supportJobs } from '@/lib/claims/support-documents/sending/jobs';
 import { jobs as eventDateJobs } from '@/lib/convocatories/event-dates/jobs';
 import { jobs as reserveJobs } from '@/lib/convocatories/reserves/jobs';
@@ -65,4 +66,5 @@ export const jobs: readonly RegisteredJob[] = [
   ...webhookJobs,
   ...deliveryJobs,
   ...inboxJobs,
+  ...archiveJobs,
 ];

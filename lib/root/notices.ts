@@ -1,4 +1,5 @@
 import { notices as agencyNotices } from '@/lib/agencies/review/notices';
+import { notices as archiveNotices } from '@/lib/archives/notices';
 import { notices as claimAccountNotices } from '@/lib/claims/accounts/notices';
 import { notices as certificateNotices } from '@/lib/claims/certificates/notices';
 import { notices as claimNotices } from '@/lib/claims/notices';
@@ -49,6 +50,7 @@ export const notices: readonly RegisteredNotice[] = [
   ...activationNotices,
   ...registrationNotices,
   ...agencyNotices,
+  ...archiveNotices,
   ...peopleNotices,
   ...teamNotices,
   ...dataRequestNotices,

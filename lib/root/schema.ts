@@ -10,6 +10,7 @@ import '@/lib/identity/confirmation/graphql';
 import '@/lib/identity/sessions/graphql';
 import '@/lib/identity/graphql';
 import '@/lib/agencies/activity/graphql';
+import '@/lib/archives/graphql';
 import '@/lib/agencies/graphql';
 import '@/lib/agencies/legal-representatives/graphql';
 import '@/lib/agencies/slugs/graphql';

@@ -55,6 +55,7 @@ export const DOMAIN_RANK: Readonly<Record<string, number>> = {
   reminders: 11,
   analytics: 11,
   operations: 11,
+  archives: 11,
   support: 11,
   webhooks: 11,
   inbox: 11,

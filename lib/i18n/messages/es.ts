@@ -4,6 +4,8 @@ import agencies from './es/agencies.json';
 import analytics from './es/analytics.json';
 import answer from './es/answer.json';
 import apiDocs from './es/apiDocs.json';
+import readme from './es/archives/readme.json';
+import archives from './es/archives.json';
 import calendars from './es/calendars.json';
 import call from './es/call.json';
 import claim from './es/claim.json';
@@ -88,6 +90,7 @@ export const messages = {
   analytics,
   answer,
   apiDocs,
+  archives: { ...archives, readme },
   calendars,
   call,
   claim,

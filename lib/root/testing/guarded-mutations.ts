@@ -64,6 +64,8 @@ export const ASKING: Readonly<Record<string, Asked>> = {
   renewWebhookSecret: asks('webhooks'),
   pauseWebhook: asks('webhooks'),
   removeWebhook: asks('webhooks'),
+  askAgencyArchive: asks('archive'),
+  openAgencyArchive: asks('archive'),
   suspendAgency: asks('suspension'),
   reactivateAgency: asks('suspension'),
   suspendUser: asks('suspension'),

@@ -17,6 +17,12 @@ const hooked = ({ agency: id, convocated }: Tenant) => sql`
   insert into webhook_deliveries (id, agency_id, webhook_id, happening, entity_id, happened_at, next_attempt_at)
   select id, ${id}, id, 'claim.pay', ${convocated}, now(), now() from hook on conflict do nothing`;
 
+/** The agency has an archive that can be downloaded, under the id of its place. */
+const archived = ({ agency: id, convocated }: Tenant) => sql`
+  insert into agency_archives (id, agency_id, asked_by, state, run, parts, size, sha256, ready_at, expires_at)
+  select ${convocated}, ${id}, user_id, 'READY', ${convocated}, 1, 1, '', now(), now() + interval '1 day'
+  from agency_users where agency_id = ${id} and role = 'OWNER' on conflict do nothing`;
+
 export const KEY_QUERIES: Readonly<Record<string, Entry>> = {
   apiKeys: agency(),
   webhooks: owner(),
@@ -35,5 +41,7 @@ export const KEY_MUTATIONS: Readonly<Record<string, Entry>> = {
   pauseWebhook: owner((own) => ({ id: own.convocated, paused: true }), { arrange: hooked }),
   removeWebhook: owner((own) => ({ id: own.convocated }), { arrange: hooked }),
   testWebhook: owner((own) => ({ id: own.convocated }), { arrange: hooked }),
+  askAgencyArchive: owner(),
+  openAgencyArchive: owner((own) => ({ id: own.convocated }), { arrange: archived }),
   resendWebhookDelivery: owner((own) => ({ id: own.convocated }), { arrange: hooked }),
 };

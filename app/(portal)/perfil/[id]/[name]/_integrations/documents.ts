@@ -47,3 +47,15 @@ export const RESEND_DELIVERY = graphql(`
     resendWebhookDelivery(id: $id)
   }
 `);
+
+export const ASK_ARCHIVE = graphql(`
+  mutation AskAgencyArchive {
+    askAgencyArchive
+  }
+`);
+
+export const OPEN_ARCHIVE = graphql(`
+  mutation OpenAgencyArchive($id: ID!) {
+    openAgencyArchive(id: $id)
+  }
+`);

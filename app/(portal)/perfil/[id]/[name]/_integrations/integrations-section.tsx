@@ -13,6 +13,7 @@ import { API_DOCS_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listKeys } from '@/lib/identity/api-keys/queries';
 import { keyState, mayHoldScope } from '@/lib/identity/api-keys/rules';
+import { ArchivesCard } from './archives-card';
 import { CreateKeyButton } from './create-key-button';
 import { KeyList } from './key-list';
 import { WebhooksCard } from './webhooks-card';
@@ -27,7 +28,7 @@ type Props = {
 
 /**
  * The keys by which programs ask the interface: one's own, and for the owner the agency's; for the owner also the programs
- * that are told of what happens.
+ * that are told of what happens, and everything of the agency to take along.
  */
 export async function IntegrationsSection({ actor, path, query }: Props) {
   const [keys, t] = await Promise.all([
@@ -37,7 +38,7 @@ export async function IntegrationsSection({ actor, path, query }: Props) {
   const now = new Date();
   const day = (at: Date | null) => at && formatShortDate(at, DEFAULT_TIME_ZONE);
   return (
-    <ClientMessages namespaces={['integrations']}>
+    <ClientMessages namespaces={['archives', 'integrations']}>
       <SectionCard
         flush
         title={t('title')}
@@ -69,6 +70,7 @@ export async function IntegrationsSection({ actor, path, query }: Props) {
         />
       </SectionCard>
       {can(actor, 'keepTeam') && <WebhooksCard actor={actor} path={path} query={query} />}
+      {can(actor, 'keepTeam') && <ArchivesCard actor={actor} />}
     </ClientMessages>
   );
 }
