@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the rules of money alone: they need no database, and run once for each change that Stryker makes to what they hold. */
+/** The tests of rules alone: they need no database, and run once for each change that Stryker makes to what they hold. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: `${path.resolve(import.meta.dirname, '../..')}/` }] },
   test: {
     environment: 'node',
-    setupFiles: ['db/testing/test-environment.ts'],
+    setupFiles: ['db/testing/test-environment.ts', 'scripts/mutation/without-shrinking.ts'],
     include: [
-      'lib/quotations/pricing/**/*.test.ts',
-      'lib/claims/withholding/rules.test.ts',
-      'lib/finances/journal/rules.test.ts',
+      'lib/**/{rules,policy}.test.ts',
+      'lib/**/rules/*.test.ts',
+      'lib/root/policies.test.ts',
+      'lib/finances/journal/closing.test.ts',
+      'lib/payouts/bank-files/*.test.ts',
     ],
     testTimeout: 600_000,
   },
