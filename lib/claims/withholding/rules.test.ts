@@ -4,7 +4,16 @@ import { ratio } from '@/lib/core/money';
 import { art383Schedule } from '@/lib/quotations/pricing/rules/art-383';
 import { withheldFrom } from '@/lib/quotations/pricing/rules/withholding-schedule';
 import { taxes } from '@/lib/quotations/pricing/testing/random-quotation';
-import { methodFor, NO_PAYMENTS, withheldOf } from './rules';
+import {
+  asksStatement,
+  countsMonth,
+  methodFor,
+  NO_PAYMENTS,
+  otherTaxesOf,
+  pesosPerMinor,
+  residesAbroad,
+  withheldOf,
+} from './rules';
 
 const TABLE = art383Schedule(taxes.art383, { pesos: 52_374, minorPerPeso: ratio(1, 1) });
 
@@ -50,6 +59,15 @@ describe('how a talent is withheld from', () => {
     declared: declaresIncome === null ? null : { declaresIncome },
     ...{ hiresWorkers, isForFees, nonResident: null },
   });
+  const simple = (hiresWorkers: boolean) => ({
+    ...said(true, hiresWorkers),
+    declared: { declaresIncome: true, simpleRegime: true },
+  });
+  const abroad = (isShow: boolean | null) => ({
+    ...said(true, false),
+    declared: { declaresIncome: true, residenceCountry: 'MX', simpleRegime: true },
+    nonResident: isShow === null ? null : { isShow, treatyRate: null },
+  });
   test.each([
     ['nothing by a payer who withholds from nobody', false, said(true, true), 'NONE'],
     ['by art. 383 where it states that it hires nobody, declaring or not', true, said(true, false), 'ART383'],
@@ -59,7 +77,53 @@ describe('how a talent is withheld from', () => {
     ['never by art. 383 without the statement', true, said(null, null), 'SERVICIOS_NO_DECLARANTE'],
     ['nor where only its tax data say something', true, said(true, null), 'SERVICIOS_DECLARANTE'],
     ['of fees without the statement by the rate of fees', true, said(true, null, true), 'HONORARIOS_PN'],
+    ['nothing in the régimen simple, even with the statement', true, simple(false), 'REGIMEN_SIMPLE'],
+    ['as who resides abroad, whatever it states', true, abroad(null), 'NO_RESIDENTE'],
+    ['as who resides abroad and does another work', true, abroad(false), 'NO_RESIDENTE'],
+    ['as an artist of a public show who resides abroad', true, abroad(true), 'ARTISTA_NO_RESIDENTE'],
   ] as const)('%s', (_name, withholds, paid, method) => {
     expect(methodFor(withholds, paid)).toBe(method);
   });
+});
+
+test('who has not said where it resides, resides here', () => {
+  const said = (residenceCountry: string | null) =>
+    residesAbroad({ declaresIncome: false, residenceCountry });
+  const unsaid = [residesAbroad(null), residesAbroad({ declaresIncome: false }), said(null)];
+  expect([...unsaid, said('CO'), said('PE')]).toEqual([false, false, false, false, true]);
+});
+
+test('only by art. 383 the payments of a month count together', () => {
+  const methods = ['ART383', 'NONE', 'HONORARIOS_PN', 'SERVICIOS_DECLARANTE', 'NO_RESIDENTE'] as const;
+  expect(methods.filter(countsMonth)).toEqual(['ART383']);
+});
+
+describe('the statement of art. 383 is lacking', () => {
+  const sent = { status: 'SENT', hiresWorkers: null } as const;
+  const byServices = { method: 'SERVICIOS_DECLARANTE' } as const;
+  const nonResident = { country: 'MX', rate: '20', isShow: false, isTreaty: false };
+  test.each([
+    ['from a claim that was sent without it', sent, byServices, true],
+    ['not once it says that it hires', { ...sent, hiresWorkers: true }, byServices, false],
+    ['not once it says that it hires nobody', { ...sent, hiresWorkers: false }, byServices, false],
+    ['not from a claim that is decided', { ...sent, status: 'APPROVED' }, byServices, false],
+    ['not where nothing is withheld', sent, { method: 'NONE' }, false],
+    ['not from who resides abroad', sent, { method: 'NO_RESIDENTE', nonResident }, false],
+  ] as const)('%s', (_name, asked, withholding, lacks) => {
+    expect(asksStatement(asked, withholding)).toBe(lacks);
+  });
+});
+
+test.each([
+  ['nothing without either', {}, 0],
+  ['IVA, less what is withheld of it', { iva: { amount: 190, withheld: 28 } }, 162],
+  ['ReteICA, taken off', { ica: { city: 'Bogotá', withheld: 9, hasRate: true } }, -9],
+  ['both', { iva: { amount: 190, withheld: 28 }, ica: { city: 'Bogotá', withheld: 9, hasRate: true } }, 153],
+] as const)('other taxes add %s', (_name, taxes, amount) => {
+  expect(otherTaxesOf(taxes)).toBe(amount);
+});
+
+test('a minor unit is worth its part of the exchange rate', () => {
+  expect(pesosPerMinor('COP', '1')).toEqual(ratio(1, 1));
+  expect(pesosPerMinor('USD', '4012.5')).toEqual(ratio(40_125, 1_000));
 });

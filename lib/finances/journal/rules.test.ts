@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PAYMENT_KINDS } from '@/db/values/client-payments';
+import { PAYMENT_KINDS, type PaymentKind } from '@/db/values/client-payments';
+import type { WithheldTax } from '@/db/values/withheld-taxes';
 import {
   advanceLines,
   type BookedClaim,
@@ -98,6 +99,7 @@ test('income tax withheld is owed by what was paid: fees, services, or abroad', 
   expect(accountOf('SERVICIOS_NO_DECLARANTE')).toEqual(['236525']);
   expect(accountOf('SERVICIOS_DECLARANTE')).toEqual(['236525']);
   expect(accountOf('NO_RESIDENTE')).toEqual(['236550']);
+  expect(accountOf('ARTISTA_NO_RESIDENTE')).toEqual(['236550']);
   expect(accountOf(null)).toEqual(['236515']);
 });
 
@@ -105,6 +107,60 @@ test('payments that a claim is still short of are booked as they are', () => {
   const terms = { net: 100, owed: 401, pesosOf: (minor: number) => Math.round(minor * 4.0125) };
   expect(paymentsInPesos([33, 33], terms)).toEqual([132, 133]);
   expect(paymentsInPesos([33, 33, 34], terms)).toEqual([132, 133, 136]);
+});
+
+/** The accounts of an entry with what each is charged with, or credited where it is below 0. */
+const booked = (lines: readonly JournalLine[]) =>
+  Object.fromEntries(lines.map(({ use, debit, credit }) => [use, debit - credit]));
+
+test('a claim is a cost, what was withheld of each tax is owed by itself, and the rest to the talent', () => {
+  const claim: BookedClaim = {
+    ...{ gross: 1_000, withheld: 100, method: 'ART383', iva: 190, ivaRecoverable: true },
+    ...{ ivaWithheld: 28, icaWithheld: 9, thirdParty: false },
+  };
+  const taxes = { INCOME_TAX_WITHHELD: -100, IVA_WITHHELD: -28, ICA_WITHHELD: -9 };
+  const owed = { TALENTS_PAYABLE: -1_053 };
+  expect(booked(claimLines(claim))).toEqual({ TALENT_COST: 1_000, IVA_PAID: 190, ...taxes, ...owed });
+  const lost = { ...claim, ivaRecoverable: false };
+  expect(booked(claimLines(lost))).toEqual({ TALENT_COST: 1_190, ...taxes, ...owed });
+  expect(claimLines({ ...claim, thirdParty: true })).toEqual([
+    { use: 'TALENT_COST', debit: 1_000, credit: 0 },
+    { use: 'IVA_PAID', debit: 190, credit: 0 },
+    ...[100, 28, 9].map((credit) => ({ use: 'HELD_BY_PLATFORM', debit: 0, credit })),
+    { use: 'TALENTS_PAYABLE', debit: 0, credit: 1_053 },
+  ]);
+  expect(booked(claimPaymentLines(70, false))).toEqual({ TALENTS_PAYABLE: 70, BANK: -70 });
+  expect(booked(claimPaymentLines(70, true))).toEqual({ TALENTS_PAYABLE: 70, HELD_BY_PLATFORM: -70 });
+});
+
+test('what an event costs is owed to its supplier, less the IVA that comes back; an advance is paid at once', () => {
+  const cost = { amount: 119, iva: 19, ivaRecoverable: true, isAdvance: false };
+  expect(booked(costLines(cost))).toEqual({ EVENT_COST: 100, IVA_PAID: 19, SUPPLIERS_PAYABLE: -119 });
+  const lost = { ...cost, ivaRecoverable: false };
+  expect(booked(costLines(lost))).toEqual({ EVENT_COST: 119, SUPPLIERS_PAYABLE: -119 });
+  expect(booked(costLines({ ...cost, isAdvance: true }))).toEqual({ SUPPLIERS_PAYABLE: 119, BANK: -119 });
+});
+
+const OF_CLIENT: readonly [PaymentKind, WithheldTax | null, own: object, byPlatform?: object][] = [
+  ['PAYMENT', null, { BANK: 50, CLIENTS: -50 }, { HELD_BY_PLATFORM: 50, CLIENTS: -50 }],
+  ['WITHHELD', null, { TAX_PAID_AHEAD: 50, CLIENTS: -50 }],
+  ['WITHHELD', 'INCOME', { TAX_PAID_AHEAD: 50, CLIENTS: -50 }],
+  ['WITHHELD', 'IVA', { IVA_PAID_AHEAD: 50, CLIENTS: -50 }],
+  ['WITHHELD', 'ICA', { ICA_PAID_AHEAD: 50, CLIENTS: -50 }],
+  ['CREDIT_NOTE', null, { CLIENT_DISCOUNTS: 50, CLIENTS: -50 }],
+  ['CREDIT_IN', null, { ADVANCES: 50, CLIENTS: -50 }],
+  ['CREDIT_OUT', null, { CLIENTS: 50, ADVANCES: -50 }],
+  ['REFUND', null, { CLIENTS: 50, BANK: -50 }, { CLIENTS: 50, HELD_BY_PLATFORM: -50 }],
+];
+
+test.each(OF_CLIENT)('what a client owes is settled by %s of %s', (kind, tax, own, byPlatform = own) => {
+  expect(booked(clientPaymentLines(kind, 50, false, tax))).toEqual(own);
+  expect(booked(clientPaymentLines(kind, 50, true, tax))).toEqual(byPlatform);
+});
+
+test('an advance is money received that is still owed', () => {
+  expect(booked(advanceLines(80, false))).toEqual({ BANK: 80, ADVANCES: -80 });
+  expect(booked(advanceLines(80, true))).toEqual({ HELD_BY_PLATFORM: 80, ADVANCES: -80 });
 });
 
 test('costs, clients’ payments and advances balance too, whatever they are', () => {

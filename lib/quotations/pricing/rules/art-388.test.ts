@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { parseDecimal, ratio } from '@/lib/core/money';
 import { taxes } from '../testing/random-quotation';
 import { art383Schedule } from './art-383';
-import { type MonthlyReductions, NO_REDUCTIONS, reducedBase, reducedWithholding } from './art-388';
+import {
+  hasReductions,
+  type MonthlyReductions,
+  NO_REDUCTIONS,
+  reducedBase,
+  reducedWithholding,
+} from './art-388';
 import { minorPerPeso, type TaxUnit } from './tax-unit';
 import { withheldFrom } from './withholding-schedule';
 
@@ -67,6 +73,28 @@ describe('the base of art. 383 less what art. 388 lets be taken from it', () => 
       voluntary: 3_000_000,
       counted: 4_000_000,
     });
+    // A quarter of 10,000,000 − 200,000 − 100,000 − 300,000.
+    expect(baseOf(10_000_000, { mortgage: 200_000, health: 100_000, voluntary: 300_000 })).toMatchObject({
+      exempt: 2_350_000,
+      counted: 2_950_000,
+      base: 7_050_000,
+    });
+  });
+
+  it('exempts nothing of what is no longer there', () => {
+    expect(baseOf(1_000_000, { mortgage: 1_100_000 })).toMatchObject({ exempt: 0, counted: 400_000 });
+  });
+
+  it('is told from what says nothing', () => {
+    expect(hasReductions(NO_REDUCTIONS)).toBe(false);
+    expect(hasReductions({ ...NO_REDUCTIONS, dependants: true })).toBe(true);
+    for (const name of ['contributions', 'mortgage', 'health', 'voluntary'] as const)
+      expect(hasReductions({ ...NO_REDUCTIONS, [name]: 1 })).toBe(true);
+  });
+
+  it('withholds nothing by a table without its first bracket below the second', () => {
+    const later = taxes.art383.filter(({ fromUvt }) => fromUvt > 0);
+    expect(reducedWithholding(later, PESOS, 1_000_000, NO_REDUCTIONS)).toBe(0);
   });
 
   it('withholds as the engine does where nothing is declared, in pesos and in dollars', () => {
