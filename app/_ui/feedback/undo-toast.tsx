@@ -2,6 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { showToast } from './show-toast';
 import styles from './undo-toast.module.css';
 
 const STAYS_MS = 10_000;
@@ -13,11 +14,9 @@ export function toastUndo(
   onUndo: () => Promise<void>,
   staysMs = STAYS_MS,
 ): void {
-  notifications.hide(message);
-  notifications.show({
+  showToast({
     id: message,
     color: 'green',
-    withBorder: true,
     autoClose: staysMs,
     message: (
       <span className={styles.undo}>

@@ -8,5 +8,5 @@ import { Notifications } from '@mantine/notifications';
  * those said before then wait for it.
  */
 export default function Toaster() {
-  return <Notifications position="bottom-left" limit={4} />;
+  return <Notifications position="bottom-left" />;
 }
