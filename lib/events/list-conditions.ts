@@ -3,7 +3,7 @@ import { correlated } from '@/db/correlated';
 import { convocateds, events } from '@/db/schema';
 import { rowsByClient } from '@/lib/clients/held-by-clients';
 import { CONVOCATED, EVENT } from '@/lib/core/states';
-import { amongHeld, asksForContact, holdsText } from '@/lib/platform/holds-text';
+import { holdsNumbersFirst } from '@/lib/platform/holds-text';
 import { advanceIn } from './advance/conditions';
 import type { AdvanceState } from './advance/rules';
 import { type EventWhen, OPEN_EVENT_STATES } from './rules';
@@ -50,10 +50,12 @@ function within(when: EventWhen, now: Date): SQL | undefined {
   );
 }
 
-function holdsEvent(agencyId: string, search: string): SQL | undefined {
-  const held = holdsText(events.searchText, search, rowsByClient(events, agencyId));
-  return asksForContact(search) ? amongHeld(events.id, and(eq(events.agencyId, agencyId), held)) : held;
-}
+const holdsEvent = (agencyId: string, search: string): SQL | undefined =>
+  holdsNumbersFirst(
+    { id: events.id, text: events.searchText, among: eq(events.agencyId, agencyId) },
+    search,
+    rowsByClient(events, agencyId),
+  );
 
 /** Which of an agency's events a list holds. */
 export function matching(agencyId: string, filter: EventFilter, now: Date): SQL | undefined {

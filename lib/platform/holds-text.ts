@@ -23,9 +23,30 @@ export const holdsText = (text: AnyPgColumn | SQL, search: string, elsewhere?: E
 export const amongHeld = (id: AnyPgColumn, held: SQL | undefined): SQL =>
   sql`${id} = any(array(select ${id} from ${id.table} where ${held ?? sql`true`}))`;
 
-/** Whether a search has a word that reaches or identifies somebody. */
-export const asksForContact = (search: string): boolean =>
-  readSearch(search).some(({ isContact }) => isContact);
+type Searched = {
+  readonly id: AnyPgColumn;
+  readonly text: AnyPgColumn;
+  /** Which rows are looked among. */
+  readonly among: SQL | undefined;
+};
+
+/**
+ * As `holdsText`, with what reaches or identifies somebody looked up first: few rows hold a number, and beside it a word of
+ * most rows would have all of them read.
+ */
+export function holdsNumbersFirst(
+  { id, text, among }: Searched,
+  search: string,
+  elsewhere: Elsewhere,
+): SQL | undefined {
+  const words = readSearch(search);
+  const held = (asked: readonly SearchWord[]) =>
+    asked.map((word) => holdsWord(sql`search_fold(${text})`, word, elsewhere));
+  const numbers = words.filter(({ isContact }) => isContact);
+  if (numbers.length === 0) return and(...held(words));
+  const others = words.filter(({ isContact }) => !isContact);
+  return and(amongHeld(id, and(among, ...held(numbers))), ...held(others));
+}
 
 /** The same for one word, and of a text that is folded already, as an index has it. */
 export const holdsWord = (text: SQL, word: SearchWord, elsewhere?: Elsewhere): SQL =>

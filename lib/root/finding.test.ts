@@ -132,6 +132,31 @@ describe('an agency finds what is its own', () => {
   });
 });
 
+test('«#7» and «COT-7» find what is numbered 7, and «7» every word that begins so', async () => {
+  const { actor, agency } = await makeAgencyUser(own.db);
+  const named: Record<string, number> = { Siete: 7, '70 años': 12, 'Sala 7': 71, Setenta: 700 };
+  for (const [name, code] of Object.entries(named)) {
+    await makeQuotation(own.db, { agency, code, nameEvent: name });
+    await makeEvent(own.db, { agency, code, name, totalEvent: 100_00 });
+  }
+  const lists: Record<string, (search: string) => Promise<readonly (string | null)[]>> = {
+    quotations: async (search) => (await listQuotations(actor, { search })).map((row) => row.nameEvent),
+    events: async (search) => (await listEvents(actor, { search })).map((row) => row.name),
+    receivables: async (search) => (await listReceivables(actor, { search })).map((row) => row.eventName),
+  };
+  for (const [list, find] of Object.entries(lists)) {
+    for (const typed of ['#7', '#007', 'COT-7', 'cot7', 'cot-00007', 'siete #7'])
+      expect(await find(typed), `${list} ${typed}`).toEqual(['Siete']);
+    expect((await find('7')).toSorted(), list).toEqual(['70 años', 'Sala 7', 'Setenta', 'Siete']);
+    expect(await find('#70'), list).toEqual([]);
+    expect(await find('años #12'), list).toEqual(['70 años']);
+  }
+  for (const code of [7, 70])
+    await makeClaim(own.db, { code, convocated: await makeConvocated(own.db, { agency }) });
+  const claimCodes = async (search: string) => (await listClaims(actor, { search })).map(({ code }) => code);
+  for (const typed of ['#7', 'CC-7', 'cc-00007']) expect(await claimCodes(typed), typed).toEqual([7]);
+});
+
 test('the administrator finds agencies and people by telephone, document and words', async () => {
   const { actor } = await makeAdministrator(own.db);
   const { agency, user } = await makeAgencyUser(own.db, {

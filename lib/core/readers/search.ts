@@ -34,26 +34,48 @@ const DIGITS = String.raw`[+(]*\d[\d ().,'-]*\d`;
 const EXTENSION = String.raw`(?: ?(?:ext(?:ensi[oó]n)?[.: ]*|x)\d{1,6})?`;
 /** A telephone or a document, with what people write before and behind it. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._-])(${LABEL})?(${DIGITS})${EXTENSION}(?![\p{L}\p{N}@])`,
+  String.raw`(?<![\p{L}\p{N}@._#-])(${LABEL})?(${DIGITS})${EXTENSION}(?![\p{L}\p{N}@])`,
   'giu',
 );
 /** The number of a passport, among others. */
 const DOCUMENT = /^(?=(?:.*\d){4})[a-z0-9]{6,15}$/i;
 /** 'COT-01468', 'cot1468': what the papers of an agency are called. */
-const CODE = /^(cot|ctr|cc)-?0*(\d{1,8})$/i;
+const CODE = /^(cot|ctr|cc)-?(0*)(\d{1,8})$/i;
+/** '#7': what is numbered so. */
+const MARKED = /^#0*(\d{1,8})$/;
+/** Papers have at least so many digits, with zeros before them. */
+const CODE_DIGITS = 5;
 
-const wordsOf = (text: string): string[] =>
-  text
-    .split(' ')
-    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter(Boolean);
+/** A word without the signs around it, but for the mark of a number. */
+function bareWord(word: string): string {
+  const marked = word.replaceAll(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}]+$/gu, '');
+  return MARKED.test(marked) ? marked : marked.replace(/^[^\p{L}\p{N}]+/u, '');
+}
+
+const wordsOf = (text: string): string[] => text.split(' ').map(bareWord).filter(Boolean);
+
+/**
+ * How rows write the number of a paper and no other one: ' #7 ' and ' 7 cot-00007' of quotations and events, ' cc-00007 ' of
+ * claims. With what stands on both sides, because 7 begins other numbers.
+ */
+function numberedAs(number: string, papers: readonly string[]): string[][] {
+  const padded = number.padStart(CODE_DIGITS, '0');
+  const written = papers.map((paper) => ` ${paper}-${padded} `);
+  return (papers.includes('cot') ? [` #${number} `, ` ${number} cot-${padded}`, ...written] : written).map(
+    (text) => [text],
+  );
+}
 
 function readWord(text: string): SearchWord {
-  const [, paper, number] = CODE.exec(text) ?? [];
-  return {
-    spellings: paper && number ? [[text], [paper, number]] : [[text]],
-    isContact: !paper && (text.includes('@') || DOCUMENT.test(text)),
-  };
+  const [, marked] = MARKED.exec(text) ?? [];
+  if (marked) return { spellings: numberedAs(marked, ['cot', 'cc']), isContact: false };
+  const [, paper, zeros = '', number = ''] = CODE.exec(text) ?? [];
+  if (!paper) return { spellings: [[text]], isContact: text.includes('@') || DOCUMENT.test(text) };
+  // With its zeros it may be the beginning of a longer one, which is still being typed.
+  const isWhole = zeros === '' && number.length < CODE_DIGITS;
+  const kind = paper.toLowerCase();
+  const exact = kind === 'ctr' ? [[kind, number]] : numberedAs(number, [kind]);
+  return { spellings: isWhole ? exact : [[text], ...exact], isContact: false };
 }
 
 /** The number of a NIT that has its check digit behind it; null for other numbers, telephones among them. */
@@ -106,7 +128,7 @@ export function readSearch(typed: string): SearchWord[] {
 
 /** Whether a text of a list that the browser holds has each word, in any order, accents and case aside. */
 export function holdsSearch(text: string, typed: string): boolean {
-  const folded = foldText(text);
+  const folded = ` ${foldText(text)} `;
   const numbers = folded.replaceAll(/(?<=\d)[ ().-]+(?=\d)/g, '');
   const holds = (one: string) => folded.includes(foldText(one)) || numbers.includes(foldText(one));
   return readSearch(typed).every(({ spellings }) => spellings.some((texts) => texts.every(holds)));

@@ -74,7 +74,7 @@ const IS_THERE = sql`(r.charged <> 0 or r.settled <> 0 or r.reported <> 0)`;
 export const agingDay = (): string => isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
 
 function matching({ view, age, clientId, search = '' }: ReceivableFilter): SQL | undefined {
-  const words = sql`coalesce(r.client_name, '') || ' ' || r.name || ' ' || coalesce(r.invoice_number, '') || ' ' || coalesce(r.code::text || ' COT-' || lpad(r.code::text, 5, '0'), '')`;
+  const words = sql`coalesce(r.client_name, '') || ' ' || r.name || ' ' || coalesce(r.invoice_number, '') || ' ' || coalesce(r.code::text || ' COT-' || lpad(r.code::text, greatest(5, length(r.code::text)), '0'), '')`;
   return and(
     IS_THERE,
     view && VIEWS[view],

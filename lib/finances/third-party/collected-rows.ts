@@ -76,7 +76,7 @@ export const collectedWhere = (where: SQL): SQL => sql`
 
 /** Of its rows `c`, those that a filter finds. */
 export function matching({ view, search = '' }: CollectedFilter): SQL | undefined {
-  const words = sql`c.agency || ' ' || c.name || ' ' || coalesce(c.client, '') || coalesce(' ' || c.code::text || ' COT-' || lpad(c.code::text, 5, '0'), '')`;
+  const words = sql`c.agency || ' ' || c.name || ' ' || coalesce(c.client, '') || coalesce(' ' || c.code::text || ' COT-' || lpad(c.code::text, greatest(5, length(c.code::text)), '0'), '')`;
   return and(
     view === 'REPORTED' ? sql`c.reported > 0` : undefined,
     view === 'HELD' ? sql`c.collected <> c.paid_talents + c.paid_expenses + c.paid_agency` : undefined,

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { amongHeld, asksForContact, holdsText } from '@/lib/platform/holds-text';
+import { holdsNumbersFirst } from '@/lib/platform/holds-text';
 import { keyset } from '@/lib/platform/keyset';
 import { scopeOfQuotations } from '../policy';
 import type { QuotationStatus } from '../rules';
@@ -124,8 +124,11 @@ function onDays({ from, to }: { readonly from: string; readonly to: string }): S
 function holdsQuotation(actor: Actor, search: string): SQL | undefined {
   const scope = scopeOfQuotations(actor);
   const agencyId = scope.kind === 'agency' ? scope.agencyId : null;
-  const held = holdsText(quotations.searchText, search, rowsByClient(quotations, agencyId));
-  return asksForContact(search) ? amongHeld(quotations.id, and(visibleTo(actor), held)) : held;
+  return holdsNumbersFirst(
+    { id: quotations.id, text: quotations.searchText, among: visibleTo(actor) },
+    search,
+    rowsByClient(quotations, agencyId),
+  );
 }
 
 /** A filter as a condition, for every read of the list. */
