@@ -1,8 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useRefreshEvery } from '@/app/_ui/controls/use-refresh-every';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
 import styles from './import.module.css';
@@ -14,11 +13,7 @@ type Props = { kind: ImportKindName; undoing: boolean; done: number; of: number 
 /** How far the job is; the page is read again until it has ended. */
 export function ImportProgress({ kind, undoing, done, of }: Props) {
   const t = useTranslations('imports');
-  const router = useRouter();
-  useEffect(() => {
-    const timer = setInterval(() => router.refresh(), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [router]);
+  useRefreshEvery(AGAIN_MS, { hidden: true });
   const words = undoing ? t(`${kind}.undoProgress`, { done, of }) : t('progress', { done, of });
   return (
     <SectionCard title={t(undoing ? 'undoing' : 'running')} description={t('leave')}>

@@ -100,7 +100,12 @@ export async function ImportScreen({ actor, found, path }: Props) {
           </SectionCard>
         )}
         {pictures && ['CHECKED', 'RUNNING', 'DONE'].includes(state) && (
-          <PictureCard id={id} url={`${path}/${id}/foto`} isDone={state === 'DONE'} />
+          <PictureCard
+            id={id}
+            url={`${path}/${id}/foto`}
+            isDone={state === 'DONE'}
+            changed={found.updatedAt.getTime()}
+          />
         )}
         {rows.length > 0 && (
           <ProblemRows

@@ -25,6 +25,8 @@ const PEOPLE = [
   person('juan1', 'Juan', 'Pérez', { identification: '52000111', files: ['fotos/juan-uno.png'] }),
   person('juan2', 'Juan', 'Pérez', { identification: '52000222' }),
   person('solo', 'Shakira', ''),
+  person('eva1', 'Eva', 'Zapata Duque'),
+  person('eva2', 'Eva', 'Duque Zapata'),
 ];
 
 const of = (path: string) => matchPictures([path], PEOPLE)[0];
@@ -68,6 +70,9 @@ describe('whom a picture is of', () => {
     ['maria angeles rios.jpg', 'maria'],
     ['Maria de los Angeles Rios_perfil.jpg', 'maria'],
     ['Shakira.jpg', 'solo'],
+    ['Eva Zapata Duque.jpg', 'eva1'],
+    ['Duque Zapata, Eva_perfil.JPG', 'eva2'],
+    ['foto eva duque zapata 2.jpg', 'eva2'],
     // By the folder around it.
     ['Ana Peña/IMG_2041.jpg', 'ana'],
     ['modelos/Luz Ñáñez/perfil.jpg', 'luz'],
@@ -93,6 +98,8 @@ describe('whom a picture is of', () => {
   test.each([
     ['Juan Pérez.jpg', ['juan1', 'juan2']],
     ['juan.png', ['juan1', 'juan2']],
+    ['eva zapata.jpg', ['eva1', 'eva2']],
+    ['zapata eva duque.jpg', ['eva1', 'eva2']],
     ['ana.jpg', ['ana']],
     ['Ana María Peña Gómez y Luz Ñáñez.jpg', ['ana', 'luz']],
     ['1020304050 Luz Ñáñez.jpg', ['ana', 'luz']],

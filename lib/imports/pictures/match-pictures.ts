@@ -63,8 +63,14 @@ function indexOf(owners: readonly PictureOwner[]): Index {
     const [names, surnames] = [nameWordsOf(name), nameWordsOf(lastname)];
     const known = { id, words: [...names, ...surnames], names, surnames };
     for (const word of new Set(known.words)) add(byWord, word, known);
-    const both = [foldWord(`${name}${lastname}`), foldWord(`${lastname}${name}`)];
-    for (const key of new Set(both)) if (key.length > 5) add(bySquashed, key, id);
+    // In its order, with and without the words that a file's name may leave out.
+    const orders = [
+      foldWord(`${name}${lastname}`),
+      foldWord(`${lastname}${name}`),
+      [...names, ...surnames].join(''),
+      [...surnames, ...names].join(''),
+    ];
+    for (const key of new Set(orders)) if (key.length > 5) add(bySquashed, key, id);
   }
   return { byFile, byNumber, byMail, bySquashed, byWord };
 }
@@ -79,13 +85,14 @@ function byName(place: string, { bySquashed, byWord }: Index): Named {
   const words = nameWordsIn(place);
   if (words.length === 0) return { sure: [], maybe: [] };
   const near = new Set(words.flatMap((word) => byWord.get(word) ?? []));
+  // In its own order first: one has the surnames of another the other way round.
+  const inOrder = [foldWord(place.replaceAll(/\d/g, '')), words.join('')];
+  const exact = new Set(inOrder.flatMap((key) => bySquashed.get(key) ?? []));
+  if (exact.size > 0) return { sure: [...exact], maybe: [] };
   const whole = [...near].filter(
     (one) => one.words.length > 1 && holds(words, one.words) && holds(one.words, words),
   );
-  const squashed = bySquashed.get(foldWord(place.replaceAll(/\d/g, ''))) ?? [];
-  if (whole.length + squashed.length > 0) {
-    return { sure: [...new Set([...whole.map(({ id }) => id), ...squashed])], maybe: [] };
-  }
+  if (whole.length > 0) return { sure: whole.map(({ id }) => id), maybe: [] };
   const isSome = (part: readonly string[]): boolean => part.some((word) => words.includes(word));
   const partly = [...near].filter(
     (one) => words.length > 1 && holds(one.words, words) && isSome(one.names) && isSome(one.surnames),

@@ -6,7 +6,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 
 const PictureTray = later(() => import('./picture-tray'));
 
-type Props = { id: string; url: string; isDone: boolean };
+type Props = { id: string; url: string; isDone: boolean; changed: number };
 
 /** Photos beside the file. */
 export function PictureCard(props: Props) {

@@ -25,6 +25,8 @@ type Props = {
   url: string;
   /** The import is done: its people are there. */
   isDone: boolean;
+  /** Another one when its rows were tried again, or came in. */
+  changed: number;
 };
 
 const NOTHING = { pictures: [], people: [] };
@@ -33,7 +35,7 @@ const NOTHING = { pictures: [], people: [] };
  * Photos that come beside a file of people: by their names one sees whose each is, what nobody knows is asked, and they go
  * up once the people are there. What is chosen before stays here while they come in, and goes by itself.
  */
-export default function PictureTray({ id, url, isDone }: Props) {
+export default function PictureTray({ id, url, isDone, changed }: Props) {
   const t = useTranslations('importPictures');
   const router = useRouter();
   const field = useId();
@@ -44,11 +46,7 @@ export default function PictureTray({ id, url, isDone }: Props) {
   const [goesByItself, setGoesByItself] = useState(false);
   const [news, setNews] = useState(0);
   const paths = pictures.map(({ path }) => path);
-  const found = useRead(
-    FIND_OWNERS,
-    paths.length > 0 ? { id, paths } : null,
-    news + (isDone ? 1_000_000 : 0),
-  );
+  const found = useRead(FIND_OWNERS, paths.length > 0 ? { id, paths } : null, news + changed);
   const { pictures: matches, people } = found?.importPictures ?? NOTHING;
   const sorted = sortPictures(found ? pictures : [], matches, people, answers);
   const { ready, asked } = sorted;

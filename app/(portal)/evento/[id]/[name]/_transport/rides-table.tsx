@@ -1,12 +1,12 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import styles from '@/app/_features/rides/transport.module.css';
+import { useRefreshEvery } from '@/app/_ui/controls/use-refresh-every';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
@@ -22,17 +22,9 @@ type Props = { eventId: string; rows: readonly RideRow[]; editable: boolean; inC
 /** Rides of the event, as they move: while one is in course the providers are asked again and again. */
 export function RidesTable({ eventId, rows, editable, inCourse }: Props) {
   const t = useTranslations('events.transport');
-  const router = useRouter();
   const { run } = useWrite(FOLLOW_RIDES);
   const { press, pending } = useAction(CANCEL_RIDE);
-  useEffect(() => {
-    if (!inCourse) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'hidden') return;
-      void run({ eventId }).then(() => router.refresh());
-    }, FOLLOW_MS);
-    return () => clearInterval(timer);
-  }, [inCourse, eventId, run, router]);
+  useRefreshEvery(FOLLOW_MS, { isOn: inCourse, first: () => run({ eventId }) });
   const columns = useMemo<readonly DataColumn<RideRow>[]>(
     () => [
       {

@@ -1,12 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MapOfPage } from '@/app/_features/map/map-of-page';
 import { RideMap } from '@/app/_features/map/ride-map';
 import { useMap } from '@/app/_features/map/use-map';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { useRefreshEvery } from '@/app/_ui/controls/use-refresh-every';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Point } from '@/lib/core/geography';
 import type { SharedRide } from '@/lib/rides/sharing/queries';
@@ -26,15 +26,9 @@ const EVERY_MS = 15_000;
 /** The cars in a list, and the chosen one on the map, asked after while the page is in view. */
 export function RidesOnMap({ rides, venue, city, country, map }: Props) {
   const t = useTranslations('events.transport');
-  const router = useRouter();
   const kit = useMap(map);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') router.refresh();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [router]);
+  useRefreshEvery(EVERY_MS);
   const chosen = rides.find(({ id }) => id === chosenId) ?? rides.find(({ car }) => car) ?? rides[0];
   const toldOf = () => {
     if (kit.failed) return t('mapFailed');
