@@ -1,5 +1,6 @@
 import type { RideDirection } from '@/db/values/rides';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
+import { shiftDay } from '@/lib/core/dates';
 import { type AttendanceMark, attendanceAfter } from '@/lib/event-day/attendance/rules';
 
 type WorkDay = {
@@ -15,6 +16,10 @@ export type LateLeaving = {
   readonly hasLeft: boolean;
 };
 
+/** The late hour of a day of work: one before noon is of the next morning. */
+const lateOn = (day: string, lateTime: string, timeZone: string): Date =>
+  zonedDateTimeToInstant(`${lateTime < '12:00' ? shiftDay(day, 1) : day}T${lateTime}`, timeZone);
+
 /**
  * Whether somebody leaves a day of work at the late hour or afterwards: when it left, else when its work ends, else now
  * where it is still there. Null for who leaves before, and for who never came.
@@ -28,7 +33,7 @@ export function leavesLate(
   if (status === 'MISSED') return null;
   const isStillThere = status === 'PRESENT' && now > endsAt;
   const leavesAt = leftAt ?? (isStillThere ? now : endsAt);
-  if (leavesAt < zonedDateTimeToInstant(`${day}T${lateTime}`, timeZone)) return null;
+  if (leavesAt < lateOn(day, lateTime, timeZone)) return null;
   return { leavesAt, hasLeft: leftAt !== null };
 }
 
