@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { BATCH_MOVES, type BatchMove, groupsOf, mayMoveBatch, needsSecondPerson } from './rules';
+
+const MOVES = Object.keys(BATCH_MOVES) as BatchMove[];
+
+test.each([
+  ['DRAFT', ['submit', 'cancel']],
+  ['SUBMITTED', ['approve', 'withdraw', 'cancel']],
+  ['APPROVED', ['export', 'withdraw', 'cancel']],
+  ['EXPORTED', ['withdraw', 'cancel', 'close']],
+  ['CLOSED', []],
+  ['CANCELLED', []],
+] as const)('a batch that is %s', (state, moves) => {
+  expect(MOVES.filter((move) => mayMoveBatch(state, move))).toEqual(moves);
+});
+
+test.each([
+  [100, 'COP', null, false],
+  [100, 'COP', 100, false],
+  [101, 'COP', 100, true],
+  [1, 'USD', 100, true],
+  [1, 'USD', null, false],
+])('a batch of %i %s, with another person above %s: %s', (total, currencyCode, over, needs) => {
+  expect(needsSecondPerson({ total, currencyCode }, over)).toBe(needs);
+});
+
+test('claims are paid together by currency, and by bank where asked, in the order of the first of each', () => {
+  const claim = (currencyCode: string, bankId: number) => ({ currencyCode, bankId });
+  const [a, b, c, d] = [claim('COP', 1), claim('USD', 1), claim('COP', 2), claim('COP', 1)] as const;
+  expect(groupsOf([a, b, c, d], false)).toEqual([[a, c, d], [b]]);
+  expect(groupsOf([a, b, c, d], true)).toEqual([[a, d], [b], [c]]);
+});
