@@ -15,6 +15,7 @@ import type { ClaimState } from '@/db/values/claims';
 import { formatMoney } from '@/lib/core/money';
 import { claimPath } from '@/lib/core/paths';
 import { ApproveChosen } from './approve-chosen';
+import { AskChosen } from './ask-chosen';
 import styles from './claims.module.css';
 import { AMOUNTS, CLAIM_LIST, type ClaimTab } from './list-query';
 
@@ -40,6 +41,8 @@ export type ClaimRow = {
   readonly platformPays: boolean;
   /** In a batch that is not closed. */
   readonly inBatch: boolean;
+  /** Its talent can be asked for the statement of art. 383. */
+  readonly lacksStatement: boolean;
   /** Approved while a row of the tax table lacked. */
   readonly countedAsZero: boolean;
 };
@@ -59,7 +62,10 @@ export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
   const chip = (name: 'evento' | 'talento', text: string) => ({ name, text });
   const bulkActions = (ids: readonly string[], clear: () => void) =>
     tab === 'SENT' ? (
-      <ApproveChosen ids={ids} clear={clear} />
+      <>
+        <AskChosen ids={lackingOf(rows, ids)} clear={clear} />
+        <ApproveChosen ids={ids} clear={clear} />
+      </>
     ) : (
       <PayInBatch chosen={ids} payable={payableOf(rows, ids)} clear={clear} />
     );
@@ -102,6 +108,10 @@ export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
 /** Of the chosen, those that a batch of the agency may take. */
 const payableOf = (rows: readonly ClaimRow[], ids: readonly string[]): string[] =>
   rows.filter((row) => ids.includes(row.id) && !row.platformPays && !row.inBatch).map(({ id }) => id);
+
+/** Of the chosen, those without the statement of art. 383. */
+const lackingOf = (rows: readonly ClaimRow[], ids: readonly string[]): string[] =>
+  rows.filter(({ id, lacksStatement }) => lacksStatement && ids.includes(id)).map(({ id }) => id);
 
 function useColumns(tab: ClaimTab): readonly DataColumn<ClaimRow>[] {
   const t = useTranslations('claims');

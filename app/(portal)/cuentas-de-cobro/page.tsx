@@ -96,5 +96,6 @@ const toRow = (claim: ReviewedClaim): ClaimRow => ({
   cancelled: claim.eventStateId === EVENT.CANCELLED,
   platformPays: claim.thirdParty,
   inBatch: claim.payoutBatchId !== null,
+  lacksStatement: claim.lacksStatement,
   countedAsZero: claim.countedAsZero,
 });

@@ -49,6 +49,12 @@ const columns = {
   accountProblem: claims.accountProblem,
   /** Approved before a missing row of the tax table stopped an approval: its withholding counted as 0. */
   countedAsZero: sql<boolean>`coalesce(jsonb_array_length(${claims.withholding} -> 'warnings'), 0) > 0`,
+  /** As `asksStatement` says: sent without the statement of art. 383, where income tax is withheld from a resident. */
+  lacksStatement: sql<boolean>`${claims.status} = 'SENT' and nullif(${claims.snapshot} -> 'hiresWorkers', 'null') is null
+    and exists (select from agencies payer where payer.id = ${claims.agencyId} and payer.regimen_simple is not true
+      and (payer.legal_nature = 'PERSONA_JURIDICA' or payer.retenedor_renta))
+    and not exists (select from talent_tax_data said where said.talent_id = ${claims.talentId}
+      and coalesce(said.residence_country, 'CO') <> 'CO')`,
   /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
   contractFee: contractFee.mapWith(Number),
   /** The talent's reason for another value than that. */

@@ -5,7 +5,7 @@ import { translate } from '@/lib/i18n/translate';
 import { getClaimPage } from '../claim-page';
 import { correctClaim } from '../correct-claim';
 import { approveClaim } from '../review/approve-claim';
-import { getClaimReview } from '../review/queries';
+import { getClaimReview, listClaims } from '../review/queries';
 import { returnClaim } from '../review/return-claim';
 import { sendClaim } from '../send-claim';
 import type { ClaimSnapshot } from '../snapshot';
@@ -42,6 +42,16 @@ test('the statement is asked of a claim that was sent, which is not approved bef
   const estimated = await reviewedWithholding(actor, review);
   if (!estimated) throw new Error('it withholds');
   expect(asksStatement(review, estimated)).toBe(true);
+  const lacking = async () => (await listClaims(actor)).map(({ lacksStatement }) => lacksStatement);
+  expect(await lacking()).toEqual([true]);
+  const legalNature = (text: string) =>
+    database.db.execute(
+      sql`update agencies set legal_nature = ${text}, retenedor_renta = false where id = ${agency.id}`,
+    );
+  await legalNature('PERSONA_NATURAL');
+  expect(await lacking()).toEqual([false]);
+  await legalNature('PERSONA_JURIDICA');
+  expect(await lacking()).toEqual([true]);
   expect(asksStatement({ ...review, hiresWorkers: true }, estimated)).toBe(false);
   expect(asksStatement({ ...review, status: 'APPROVED' }, estimated)).toBe(false);
   const abroad = { country: 'MX', rate: '20', isShow: false, isTreaty: false };
@@ -49,6 +59,7 @@ test('the statement is asked of a claim that was sent, which is not approved bef
 
   const asked = translate('claims.reasons.statement');
   await returnClaim(actor, { id: claim.id, reason: asked });
+  expect(await lacking()).toEqual([false]);
   await expect(approveClaim(actor, claim.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   const page = await getClaimPage(talent);
   expect(page).toMatchObject({
