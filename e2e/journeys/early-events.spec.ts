@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
+import { confirmBrowser } from '../fixtures/confirm-browser.ts';
+import { engage } from '../fixtures/engage-talent.ts';
 import { settled } from '../fixtures/look-over.ts';
 import { makeQuoting } from '../fixtures/quoting-agency.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ContractPage } from '../pages/contract-page.ts';
 
 /** Opens a page whose scripts wait until what `act` does is done, as on a slow phone. */
 async function actBeforeScripts(page: Page, address: string, act: () => Promise<void>): Promise<void> {
@@ -68,4 +71,18 @@ test('what is pressed before the scripts are there is done once, with all that w
     sql`select id from clients where agency_id = ${agencyId} and name = 'Pronto S.A.S.'`,
   );
   expect(rows).toHaveLength(1);
+});
+
+test('a contract whose type is chosen before its scripts are there can be signed', async ({
+  page,
+  database,
+}) => {
+  const { link, talent } = await engage(database);
+  await confirmBrowser(page.context(), database, talent.id);
+  const contract = new ContractPage(page);
+  await actBeforeScripts(page, link, async () => {
+    await page.getByLabel('Tipo de contrato').selectOption('eventos');
+  });
+  await expect(contract.clauses).toBeVisible();
+  await expect(contract.signButton).toBeEnabled();
 });

@@ -1,16 +1,8 @@
+import { type Field, isChanged, isField, isTicked } from '@/app/_ui/form/is-changed';
 import { isSecret } from '@/app/_ui/form/kept/kept-values';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** By the name of the field; of boxes and dots the values of those that are ticked. */
 export type TypedInPage = Readonly<Record<string, readonly string[]>>;
-
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
-
-const isTicked = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /** Files are chosen again, secrets typed again, and what the page itself says in hidden fields is of that page alone. */
 const isKept = (field: Field): boolean =>
@@ -33,16 +25,9 @@ export function readTyped(form: HTMLFormElement): TypedInPage {
 
 /** The names of the fields that do not hold any more what the page gave them. */
 export function typedBefore(form: HTMLFormElement): Set<string> {
-  const differs = (field: Field) =>
-    field instanceof HTMLSelectElement
-      ? [...field.options].some((option) => option.selected && !option.defaultSelected) &&
-        [...field.options].some((option) => option.defaultSelected)
-      : isTicked(field)
-        ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue;
   return new Set(
     fieldsOf(form)
-      .filter((field) => field.type !== 'hidden' && differs(field))
+      .filter((field) => field.type !== 'hidden' && isChanged(field))
       .map(({ name }) => name),
   );
 }

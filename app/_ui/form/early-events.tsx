@@ -24,7 +24,8 @@ function tellEarly(): void {
     // React takes what stands there for what was there from the start, unless it sees the first value before.
     if ('defaultValue' in field) field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('options' in field ? 'change' : 'input', { bubbles: true }));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if ('options' in field) field.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const press = (button: HTMLElement) => {
     button.focus();

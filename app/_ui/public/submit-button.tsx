@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import texts from '@/lib/i18n/messages/es/controls.json';
+import { isChanged, isField } from '../form/is-changed';
 import { PublicButton } from './button';
 
 type Props = {
@@ -32,7 +33,7 @@ export function SubmitButton({ children, busyText = texts.loading, untilChanged 
     if (!form || !untilChanged) return;
     const note = () => setChanged(true);
     // Typed, or filled in by the browser, before this code was here to hear of it.
-    if (wasChanged(form)) note();
+    if ([...form.elements].filter(isField).some(isChanged)) note();
     form.addEventListener('input', note, { once: true });
     return () => form.removeEventListener('input', note);
   }, [untilChanged]);
@@ -50,12 +51,3 @@ export function SubmitButton({ children, busyText = texts.loading, untilChanged 
     </PublicButton>
   );
 }
-
-const wasChanged = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLInputElement)) return false;
-    // A box without a value of its own says 'on' and has no default, changed or not.
-    const isChoice = field.type === 'checkbox' || field.type === 'radio';
-    return isChoice ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
-  });
