@@ -19,7 +19,7 @@ test.each([
   ['take push messages', mayTakePush],
 ] as const)('a person who is signed in may %s, and no program or link', (_, policy) => {
   expect(whoMay(policy)).toEqual([...USERS, 'talent']);
-  expect(refusalOf(() => policy(ACTORS.nobody))).toBe('errors.unauthenticated');
+  expect(() => policy(ACTORS.nobody)).toThrow('UNAUTHENTICATED: errors.unauthenticated');
   expect(refusalOf(() => policy(ACTORS.program))).toBe('errors.apiKey.personOnly');
 });
 
@@ -93,6 +93,7 @@ test('sessions are read of oneself, and by the administrator of any user', () =>
 
 test('a password is set by the link of activation or reset of that person, and by nobody who is signed in', () => {
   expect(whoMay(maySetPassword)).toEqual([]);
+  expect(refusalOf(() => maySetPassword(ACTORS.talent))).toBe('errors.link.invalid');
   expect(maySetPassword(userLink)).toEqual({ link: userLink, person: { type: 'agency', id: 'user' } });
   expect(maySetPassword(talentLink)).toEqual({ link: talentLink, person: { type: 'talent', id: 'talent' } });
 });
@@ -132,7 +133,7 @@ test('a talent comes in by the link that was mailed to it', () => {
   const link = holderOf('TALENT_LOGIN', { talentId: 'talent' });
   expect(mayComeInByLink(link)).toEqual({ link, talentId: 'talent' });
   expect(whoMay(mayComeInByLink)).toEqual([]);
-  for (const other of [holderOf('TALENT_LOGIN', {}), talentLink]) {
+  for (const other of [holderOf('TALENT_LOGIN', {}), talentLink, ACTORS.talent, ACTORS.nobody]) {
     expect(refusalOf(() => mayComeInByLink(other))).toBe('errors.link.invalid');
   }
 });

@@ -26,7 +26,7 @@ test('the holder of a link reads that quotation alone', () => {
 
 test('talents read no quotation, and who has not said who they are is asked to', () => {
   expect(refusalOf(() => scopeOfQuotations(ACTORS.talent))).toBe('errors.forbidden');
-  expect(refusalOf(() => scopeOfQuotations(ACTORS.nobody))).toBe('errors.unauthenticated');
+  expect(() => scopeOfQuotations(ACTORS.nobody)).toThrow('UNAUTHENTICATED: errors.unauthenticated');
   expect(whoMay(mayAnswerQuotation)).toEqual([]);
 });
 

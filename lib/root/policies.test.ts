@@ -5,6 +5,7 @@ import { mayUploadImages } from '../agencies/images/policy';
 import * as agencies from '../agencies/policy';
 import { mayReviewAgencies } from '../agencies/review/policy';
 import * as analytics from '../analytics/policy';
+import { mayKeepArchives } from '../archives/policy';
 import { mayKeepConstants } from '../catalogues/constants/policy';
 import { mayReadConstants } from '../catalogues/policy';
 import { mayCertify } from '../claims/certificates/policy';
@@ -26,6 +27,7 @@ import { maySeeImports } from '../imports/policy';
 import { mayReadInbox } from '../inbox/policy';
 import * as letters from '../letters/policy';
 import * as operations from '../operations/policy';
+import { maySeeSent } from '../operations/sent/policy';
 import { mayManagePeople } from '../people/policy';
 import * as quotations from '../quotations/policy';
 import { mayKeepTaxTable } from '../quotations/tax-table/policy';
@@ -140,6 +142,7 @@ const TABLE: readonly (readonly [who: ActorName[], policies: readonly Policy[]])
     ['owner'],
     [
       ['keep legal data', agencies.mayUpdateLegalData],
+      ['take everything along', mayKeepArchives],
       ['sign for the agency', maySignForAgency],
       ['open a closed month again', finances.mayReopenMonths],
       ['keep the team', teams.mayManageTeam],
@@ -169,6 +172,7 @@ const TABLE: readonly (readonly [who: ActorName[], policies: readonly Policy[]])
     ],
   ],
   [['talent'], [['see its own call sheets', eventDay.maySeeOwnSheet]]],
+  [[...PORTAL, 'talent'], [['see what was sent', maySeeSent]]],
 ];
 
 const rows = TABLE.flatMap(([who, policies]) =>
@@ -188,6 +192,7 @@ test.each([
   ['keep legal data, nor look', agencies.mayUpdateLegalData, 'finance', 'errors.forbidden'],
   ['keep the team', teams.mayManageTeam, 'producer', 'errors.team.ownerOnly'],
   ['keep webhooks', mayKeepWebhooks, 'finance', 'errors.webhook.ownerOnly'],
+  ['take everything along', mayKeepArchives, 'producer', 'errors.archive.ownerOnly'],
   ['review claims', claims.mayReviewClaims, 'producer', 'errors.claim.reviewers'],
   ['keep numbers', mayKeepNumbers, 'producer', 'errors.support.keepers'],
   ['approve by a key', claims.mayApproveClaims, 'program', 'errors.apiKey.personOnly'],
@@ -213,4 +218,12 @@ test.each(LINKS)('a link opens %s, by its purpose and what it names', (_, policy
     expect(refusal(holderOf(purpose, { ...subject, [name]: undefined }))).toBe('errors.link.invalid');
   }
   expect(whoMay(policy)).toEqual([]);
+});
+
+test.each([
+  ['clients', clients.scopeOfClients],
+  ['events', events.scopeOfEvents],
+] as const)('an agency reads %s of its own, the administrator those of every agency', (_, scopeOf) => {
+  expect(scopeOf(ACTORS.reader)).toEqual({ kind: 'agency', agencyId: 'agency' });
+  expect(scopeOf(ACTORS.administrator)).toEqual({ kind: 'all' });
 });

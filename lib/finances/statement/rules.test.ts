@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { AGES } from '@/db/values/client-payments';
+import { AGES, type Age } from '@/db/values/client-payments';
 import { sumsByCurrency } from './rules';
 
 const [first, second] = AGES;
 const none = Object.fromEntries(AGES.map((age) => [age, 0]));
-const debt = (currencyCode: string, charged: number, settled: number, age = first) => ({
+const debt = (currencyCode: string, charged: number, settled: number, age: Age = first) => ({
   ...{ currencyCode, charged, settled, age },
   balance: charged - settled,
 });
