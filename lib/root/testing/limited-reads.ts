@@ -21,6 +21,8 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'app/(portal)/evento/[id]/[name]/page.tsx: MOST_ASKED': 'moves of one event: a few a state',
   'app/(portal)/eventos/_board/state-board.tsx: MOST':
     'cards of a column, with their number and a link to the list',
+  'app/(portal)/perfil/[id]/[name]/_integrations/archives-card.tsx: SHOWN':
+    'the newest ones; older ones have ended',
   'app/(portal)/talentos/fotos/use-photo-queue.ts: size': 'photos taken to be decided; the next ones follow',
   'lib/agencies/activity/queries.ts: MOST_NEWS': 'one reading of what is followed; the next one goes on',
   'lib/agencies/activity/queries.ts: Math.min': 'a page',
@@ -33,6 +35,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/analytics/queue/queries.ts: ROWS': 'the first ones of a kind, with their number and a link',
   'lib/analytics/review.ts: ROWS': 'the first ones, with their number and a link',
   'lib/analytics/rollup/fold.ts: ${AT_ONCE}': 'a job that goes on',
+  'lib/archives/write-archive.ts: FILES_AT_ONCE': 'files read together; the next ones follow',
   'lib/clients/merging/queries.ts: SHOWN': 'candidates, which more words narrow',
   'lib/contracts/questions/queries.ts: LONGEST_THREAD': 'as many as may be asked',
   'lib/convocatories/call-preview/queries.ts: talentIds.length': 'as many as are asked for',
