@@ -8,6 +8,7 @@ import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
+import { can } from '@/lib/core/abilities';
 import { JOURNAL_PATH, RECEIVABLES_PATH } from '@/lib/core/paths';
 import { getAgeing, listReceivables } from '@/lib/finances/receivables/queries';
 import { RECEIVABLE_VIEWS } from '@/lib/finances/receivables/rules';
@@ -44,6 +45,11 @@ export default async function ReceivablesPage({ searchParams }: Props) {
         subtitle={t('subtitle')}
         actions={
           <>
+            {can(actor, 'runEvents') && (
+              <ButtonLink variant="default" href="/eventos/importar">
+                {t('import')}
+              </ButtonLink>
+            )}
             <ButtonLink variant="default" href={JOURNAL_PATH}>
               {t('journal')}
             </ButtonLink>

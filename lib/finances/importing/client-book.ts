@@ -24,7 +24,7 @@ type Known = { readonly id: string; readonly name: string; readonly identificati
 export type ClientBook = {
   readonly byName: ReadonlyMap<string, Known>;
   readonly byNumber: ReadonlyMap<string, Known>;
-  readonly ids: ReadonlySet<string>;
+  readonly byId: ReadonlyMap<string, Known>;
   /** Id of the NIT. */
   readonly nit: number;
 };
@@ -45,7 +45,7 @@ export async function readClientBook(agencyId: string, nit: number): Promise<Cli
   return {
     byName: new Map(rows.map((row) => [foldWord(row.name), row])),
     byNumber: new Map(rows.flatMap((row) => numbered(row))),
-    ids: new Set(rows.map((row) => row.id)),
+    byId: new Map(rows.map((row) => [row.id, row])),
     nit,
   };
 }
@@ -95,13 +95,16 @@ export function readRowClient(
       ? { problem: { field: 'client', key: issue.message } }
       : { client: { name, identification } };
   }
-  if (!value || !book.ids.has(value)) return { problem: unknownWord('client', 'imports.cell.client', name) };
+  if (!value || !book.byId.has(value)) return { problem: unknownWord('client', 'imports.cell.client', name) };
   const other = named(name);
   // Two companies of one name: the number says that it is another one.
   if (identification && other?.identification && other.id === value)
     return { problem: { field: 'clientNit', key: 'imports.cell.clientNit' } };
   return { client: { id: value } };
 }
+
+export const nameOfClient = (client: RowClient, { byId }: ClientBook): string =>
+  'name' in client ? client.name : (byId.get(client.id)?.name ?? '');
 
 /** The client of a row, made where it is not there. The caller has decided. */
 export async function keepRowClient(

@@ -32,10 +32,9 @@ export const CLIENT_FIELDS: readonly ImportField[] = [
   ),
 ];
 
-/** What a file of past events may say, with the headings that agencies use for it. */
+/** What a file of past events, or of what clients owe, may say, with the headings that agencies use for it. */
 export const EVENT_IMPORT_FIELDS: readonly ImportField[] = [
   field('name', 'evento|nombre del evento|proyecto|produccion|activacion|campana|nombre evento', {
-    required: true,
     looks: 'word',
     others: 'cliente fecha ciudad lugar tipo valor codigo',
   }),
@@ -51,7 +50,7 @@ export const EVENT_IMPORT_FIELDS: readonly ImportField[] = [
     looks: 'day',
     others: 'factura pago vencimiento',
   }),
-  field('city', 'ciudad|ciudad del evento|municipio|city', { required: true, isChoice: true, looks: 'word' }),
+  field('city', 'ciudad|ciudad del evento|municipio|city', { isChoice: true, looks: 'word' }),
   field('place', 'lugar|lugar del evento|sitio|venue|escenario|recinto|salon|locacion', { looks: 'word' }),
   field('total', 'valor|total|valor total|valor del evento|monto|precio|facturado|valor facturado|venta', {
     looks: 'amount',
@@ -60,6 +59,10 @@ export const EVENT_IMPORT_FIELDS: readonly ImportField[] = [
   field('owed', 'saldo|saldo pendiente|por cobrar|pendiente|debe|cartera|valor pendiente|saldo por cobrar', {
     looks: 'amount',
     others: 'favor',
+  }),
+  field('credit', 'saldo a favor|a favor|valor a favor|favor del cliente|anticipo', {
+    looks: 'amount',
+    others: 'fecha numero',
   }),
   field('invoice', 'factura|numero de factura|factura numero|cuenta de cobro', {
     others: 'fecha valor total',

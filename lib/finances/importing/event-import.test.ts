@@ -1,7 +1,7 @@
 import '@/lib/root/imports';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clients, eventCollections, events } from '@/db/schema';
+import { clients, eventCollections } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { CLIENT, EVENT } from '@/lib/core/states';
@@ -9,38 +9,21 @@ import { countEvents } from '@/lib/events/queries';
 import { listReceivables } from '@/lib/finances/receivables/queries';
 import { checkImport } from '@/lib/imports/check-import';
 import { getImportDetail, listImportRows, listUnknownWords } from '@/lib/imports/queries';
-import { runImport, undoImport } from '@/lib/imports/run-import';
+import { undoImport } from '@/lib/imports/run-import';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
-import { triedFile } from '@/lib/talents/importing/testing/import-rows';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { readPesos } from './read-amount';
+import { brought, eventsOf, problemsOf, tried } from './testing/tried-events';
 
 const database = useDatabase();
 beforeEach(() => database.db.execute('delete from rate_limits'));
 
-const HEADINGS = 'Evento;Cliente;NIT;Fecha;Fecha final;Ciudad;Lugar;Valor total;Saldo;Factura';
-const tried = (actor: Actor, rows: readonly string[]) =>
-  triedFile(
-    actor,
-    { name: 'eventos.csv', bytes: Buffer.from([HEADINGS, ...rows].join('\n')) },
-    { kind: 'EVENTS' },
-  );
-const brought = async (actor: Actor, id: string) => {
-  await runImport(actor, { id, tells: false });
-  await runAllJobs();
-  return getImportDetail(actor, id);
-};
-const eventsOf = (agencyId: string) =>
-  database.db.select().from(events).where(eq(events.agencyId, agencyId)).orderBy(events.startDate);
 const clientsOf = (agencyId: string) =>
   database.db
     .select()
     .from(clients)
     .where(and(eq(clients.agencyId, agencyId), eq(clients.stateId, CLIENT.ACTIVE)))
     .orderBy(clients.name);
-const problemsOf = async (actor: Actor, id: string) =>
-  (await listImportRows(actor, id)).map(({ line, problems }) => [line, problems]);
 /** Answers what a client of the file is. */
 async function say(actor: Actor, id: string, words: readonly (readonly [string, string])[]) {
   const { mapping } = await getImportDetail(actor, id);
@@ -68,7 +51,7 @@ describe('past events', () => {
     ]);
     expect(await problemsOf(actor, id)).toEqual([]);
     expect((await brought(actor, id)).counts).toMatchObject({ KEPT: 4, FAILED: 0 });
-    const [parade, fair, own, launch] = await eventsOf(agency.id);
+    const [parade, fair, own, launch] = await eventsOf(database.db, agency.id);
     expect(launch).toMatchObject({
       name: 'Lanzamiento',
       stateId: EVENT.FINISHED,
@@ -127,7 +110,7 @@ describe('past events', () => {
       ['Alma', known.identification],
       ['Nueva Marca SAS', '900.123.456-8'],
     ]);
-    const [one, two, three] = await eventsOf(agency.id);
+    const [one, two, three] = await eventsOf(database.db, agency.id);
     expect(one?.clientId).toBe(two?.clientId);
     expect(three?.clientId).toBe(known.id);
     const next = await tried(actor, [
@@ -180,7 +163,7 @@ describe('past events', () => {
       ['Marca Dos', 'NEW'],
     ]);
     await brought(actor, id);
-    const [, two] = await eventsOf(agency.id);
+    const [, two] = await eventsOf(database.db, agency.id);
     await database.db.execute(
       `insert into audit_entries (agency_id, actor_kind, entity, entity_id, action)
        values ('${agency.id}', 'agencyUser', 'event', '${two?.id}', 'update')`,
@@ -188,7 +171,7 @@ describe('past events', () => {
     await undoImport(actor, { id });
     await runAllJobs();
     expect((await getImportDetail(actor, id)).counts).toMatchObject({ UNDONE: 1, STAYS: 1 });
-    expect((await eventsOf(agency.id)).map(({ name }) => name)).toEqual(['Dos']);
+    expect((await eventsOf(database.db, agency.id)).map(({ name }) => name)).toEqual(['Dos']);
     expect((await clientsOf(agency.id)).map(({ name }) => name)).toEqual(['Marca Dos']);
   });
 
@@ -207,32 +190,4 @@ describe('past events', () => {
       code: 'FORBIDDEN',
     });
   });
-});
-
-test.each([
-  ['1500000', 1_500_000],
-  ['1.500.000', 1_500_000],
-  ['1,500,000', 1_500_000],
-  ['$ 1.500.000', 1_500_000],
-  ['$1.500.000,00', 1_500_000],
-  ['1,500,000.00', 1_500_000],
-  ['COP 850.000', 850_000],
-  ['850.000', 850_000],
-  ['850,000', 850_000],
-  ['850.000 pesos', 850_000],
-  ['(850.000)', -850_000],
-  ['-850.000', -850_000],
-  ['$ -850.000', -850_000],
-  ['-$850.000', -850_000],
-  ['0', 0],
-  ['-', null],
-  ['', null],
-  ['1.5', 'unclear'],
-  ['1.500.000,50', 'unclear'],
-  ['mucho', 'unclear'],
-  ['1.500.00', 'unclear'],
-  ['USD 100', 'unclear'],
-  ['9999999999999', 'unclear'],
-])('%s are %s pesos', (written, pesos) => {
-  expect(readPesos(written)).toBe(pesos);
 });

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { cities, eventCollections, events } from '@/db/schema';
+import { agencies, cities, eventCollections, events } from '@/db/schema';
 import { cityChoices } from '@/lib/catalogues/choices';
 import { listCountries, listDocumentTypes } from '@/lib/catalogues/queries';
 import { cityFinder } from '@/lib/catalogues/words';
@@ -26,8 +26,8 @@ import { removeImportedEvents } from './remove-events';
 const BEFORE = 'Lo demás se cobró antes de usar Elenco.';
 
 /**
- * Events of a file that were before Elenco: each is kept as finished (36), with its client and what that still owes. Nobody
- * is told of one, and nobody reminded of what is owed.
+ * Events of a file that were before Elenco: each is kept as finished (36), with its client and what that still owes, or
+ * has in favour as an advance. Nobody is told of one, and nobody reminded of what is owed.
  */
 export const eventImport = defineImport<PastEvent>({
   kind: 'EVENTS',
@@ -35,9 +35,14 @@ export const eventImport = defineImport<PastEvent>({
   policy: mayManageEvents,
   choices: async (agencyId) => ({ city: await cityChoices(), client: await clientChoices(agencyId) }),
   async reader(agencyId, sense) {
-    const [book, countries] = await Promise.all([readClientBook(agencyId, await nitType()), listCountries()]);
+    const [book, countries, [agency]] = await Promise.all([
+      readClientBook(agencyId, await nitType()),
+      listCountries(),
+      database().select({ cityId: agencies.cityId }).from(agencies).where(eq(agencies.id, agencyId)),
+    ]);
     const today = isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
-    const catalogue = { book, city: cityFinder(countries), today };
+    const homeCity = agency?.cityId ?? null;
+    const catalogue = { book, city: cityFinder(countries), homeCity, today };
     return {
       read: (values) => readEventRow(values, catalogue, sense),
       known: (identities) => findKnown(agencyId, identities),
@@ -65,7 +70,9 @@ async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: Impor
     ? await findOrAddPlace(tx, { agencyId, cityId, name: place, address: null })
     : null;
   const dates = { name, startDate, endDate };
-  const [total, owed] = [event.total, event.owed].map((pesos) => minorFromDecimal(String(pesos), 'COP'));
+  const [total = 0, owed = 0, credit = 0] = [event.total, event.owed, event.credit].map((pesos) =>
+    minorFromDecimal(String(pesos), 'COP'),
+  );
   const [row] = await tx
     .insert(events)
     .values({
@@ -76,7 +83,8 @@ async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: Impor
       nameClient: client?.name ?? null,
       eventDirectoryId: await openDirectory(tx, { agencyId, placeDirectoryId, ...dates }),
       totalDays: calendarDays(startDate, endDate, city.timeZone),
-      totalEvent: total ?? 0,
+      totalEvent: total,
+      ...(credit > 0 ? { valueAdvance: credit, validAdvance: true, advancePaidAt: startDate } : {}),
     })
     .returning({ id: events.id });
   if (!row) throw new Error('insert returned nothing');
@@ -84,7 +92,7 @@ async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: Impor
     ...{ agencyId, eventId: row.id },
     invoiceNumber: invoice || null,
     reminds: false,
-    ...(owed === total ? {} : { amount: owed ?? 0, amountReason: BEFORE }),
+    ...(owed === total ? {} : { amount: owed, amountReason: BEFORE }),
   });
   const change = { to: EVENT.FINISHED, detail: { importId } };
   await recordAudit(tx, actor, 'event.import', { id: row.id, agencyId }, change);

@@ -3,7 +3,7 @@ import { readLine } from '@/lib/core/readers/line';
 import { foldWord } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
-import { type ClientBook, type RowClient, readRowClient } from './client-book';
+import { type ClientBook, nameOfClient, type RowClient, readRowClient } from './client-book';
 import { readPesos } from './read-amount';
 
 /** An event that was before Elenco; amounts in whole pesos. */
@@ -18,6 +18,8 @@ export type PastEvent = {
   readonly total: number;
   /** Of the total, what its client has still to pay. */
   readonly owed: number;
+  /** What its client has in favour: it paid so much more. */
+  readonly credit: number;
   readonly invoice: string;
   readonly description: string;
 };
@@ -25,6 +27,8 @@ export type PastEvent = {
 export type EventCatalogue = {
   readonly book: ClientBook;
   readonly city: (written: string) => number | undefined;
+  /** City of the agency, of what is of no place. */
+  readonly homeCity: number | null;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 };
@@ -33,10 +37,13 @@ const LONGEST = { name: 120, place: 120, invoice: 60, description: 2000 } as con
 const FIRST_DAY = '1980-01-01';
 const MOST_DAYS = 366;
 
-/** A row of a file as an event that is over, or all that is wrong with it. */
+/**
+ * A row of a file as an event that is over, or all that is wrong with it. One without a name that says what a client owes,
+ * or has in favour, is that balance: an event of no place that came to nothing else.
+ */
 export function readEventRow(
   values: Readonly<Record<string, string>>,
-  { book, city: cityOf, today }: EventCatalogue,
+  { book, city: cityOf, homeCity, today }: EventCatalogue,
   sense: WordSense,
 ): ReadRow<PastEvent> {
   const problems: RowProblem[] = [];
@@ -52,13 +59,20 @@ export function readEventRow(
     if (written && (!day || day < FIRST_DAY)) wrong(name, 'imports.cell.day');
     return day;
   };
-  const amountOf = (name: string): number | null => {
-    const amount = readPesos(values[name] ?? '');
-    if (amount === 'unclear' || (amount ?? 0) < 0) wrong(name, 'imports.cell.amount');
-    return amount === 'unclear' ? null : amount;
+  const amountOf = (name: string): number => {
+    const amount = readPesos(values[name] ?? '') ?? 0;
+    if (amount === 'unclear' || (amount < 0 && name !== 'owed')) wrong(name, 'imports.cell.amount');
+    return amount === 'unclear' ? 0 : amount;
   };
-  const name = text('name');
-  if (foldWord(name) === '') wrong('name', 'validation.required');
+  const [total, balance, inFavour] = [amountOf('total'), amountOf('owed'), amountOf('credit')];
+  // Tables of balances have what is in favour below zero.
+  const [owed, credit] = [Math.max(balance, 0), inFavour || Math.max(-balance, 0)];
+  const hasTotal = (values.total ?? '').trim() !== '';
+  if (owed > 0 && credit > 0) wrong('credit', 'imports.cell.bothBalances');
+  if (hasTotal && owed > total) wrong('owed', 'imports.cell.owedMore');
+  const written = text('name');
+  const isBalance = foldWord(written) === '' && owed + credit > 0;
+  if (foldWord(written) === '' && !isBalance) wrong('name', 'validation.required');
   const day = dayOf('day');
   if (!(values.day ?? '').trim()) wrong('day', 'validation.required');
   const lastDay = dayOf('lastDay') ?? day;
@@ -67,21 +81,23 @@ export function readEventRow(
     wrong('lastDay', 'imports.cell.longEvent');
   if (lastDay && lastDay >= today) wrong(values.lastDay?.trim() ? 'lastDay' : 'day', 'imports.cell.notPast');
   const city = readChoice(sense, 'city', values.city ?? '', (word) => cityOf(word)?.toString());
+  const home = isBalance ? homeCity : null;
   if ('word' in city) problems.push(unknownWord('city', 'imports.cell.city', city.word));
-  else if (!city.value) problems.push(unknownWord('city', 'validation.required', ''));
+  else if (!city.value && !home) problems.push(unknownWord('city', 'validation.required', ''));
   const of = readRowClient(values, book, sense);
   if ('problem' in of) problems.push(of.problem);
-  const [total, owed] = [amountOf('total'), amountOf('owed')];
-  if (owed && owed > (total ?? owed)) wrong('owed', 'imports.cell.owedMore');
+  else if (!of.client && (isBalance || credit > 0)) wrong('client', 'validation.required');
   const [place, invoice, description] = [text('place'), text('invoice'), text('description')];
-  const cityId = 'value' in city && city.value ? Number(city.value) : null;
+  const cityId = ('value' in city && Number(city.value)) || home;
   if (problems.length > 0 || !day || !lastDay || !cityId || 'problem' in of) return { problems };
+  const whose = of.client ? nameOfClient(of.client, book) : '';
+  const concept = invoice ? `Factura ${invoice}` : credit > 0 ? 'Saldo a favor' : 'Saldo inicial';
+  const name = isBalance ? `${concept} · ${whose}`.slice(0, LONGEST.name) : written;
   return {
     input: {
-      ...{ name, day, lastDay, cityId, place, invoice, description },
+      ...{ name, day, lastDay, cityId, place, invoice, description, owed, credit },
       client: of.client,
-      total: total ?? owed ?? 0,
-      owed: owed ?? 0,
+      total: hasTotal ? total : owed,
     },
     identities: [pastEventKey(name, day)],
   };

@@ -82,13 +82,14 @@ export async function findBookedClientPayments(db: Db | Tx, { agencyId, from, to
   }));
 }
 
-/** Advances of events, by the day on which they were received. */
+/** Advances of events, by the day on which they were received; of one from before its event was here other books tell. */
 export async function findBookedAdvances(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<OfClient & { readonly code: number | null }>(sql`
     select e.id, e.code, to_char(e.advance_paid_at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM-DD') as day,
       e.value_advance as amount, e.tercero as third_party, ${ofEvent}, ${ofClient}
     from events e ${joins}
     where e.agency_id = ${agencyId} and e.valid_advance and e.value_advance > 0
+      and e.advance_paid_at >= e.created_at
       and e.advance_paid_at >= ${from}::timestamp at time zone ${DEFAULT_TIME_ZONE}
       and e.advance_paid_at < ${to}::timestamp at time zone ${DEFAULT_TIME_ZONE}`);
   return rows.map((advance) => ({

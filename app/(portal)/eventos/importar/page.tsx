@@ -7,7 +7,7 @@ import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';
 
-export const metadata: Metadata = { title: 'Importar eventos pasados' };
+export const metadata: Metadata = { title: 'Importar eventos pasados y saldos' };
 
 /** Where an agency brings the events that were before Elenco by a file, and finds its latest ones. */
 export default async function ImportEventsPage() {

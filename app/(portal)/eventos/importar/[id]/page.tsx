@@ -9,7 +9,7 @@ import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';
 
-export const metadata: Metadata = { title: 'Importar eventos pasados' };
+export const metadata: Metadata = { title: 'Importar eventos pasados y saldos' };
 
 type Props = { params: Promise<{ id: string }> };
 
