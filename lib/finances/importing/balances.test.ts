@@ -15,6 +15,22 @@ import { brought, eventsOf, problemsOf, tried } from './testing/tried-events';
 
 const database = useDatabase();
 
+test('what was paid in advance of an event is nothing that its client has in favour', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  await makeClient(database.db, { agency, name: 'Alma' });
+  const headings = 'Evento;Cliente;Fecha;Ciudad;Valor;Anticipo;Valor anticipo';
+  const id = await tried(actor, ['Feria;Alma;01/02/2025;Cali;10.000.000;5.000.000;5.000.000'], headings);
+  expect(Object.keys((await getImportDetail(actor, id)).mapping).toSorted()).toEqual([
+    'city',
+    'client',
+    'day',
+    'name',
+    'total',
+  ]);
+  await brought(actor, id);
+  expect(await listReceivables(actor, { view: 'CREDIT' })).toEqual([]);
+});
+
 test('a row without an event is what its client owes or has in favour, which pays the next one and no book tells', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);
   await database.db.update(agencies).set({ cityId: 1 }).where(eq(agencies.id, agency.id));

@@ -54,15 +54,15 @@ export const EVENT_IMPORT_FIELDS: readonly ImportField[] = [
   field('place', 'lugar|lugar del evento|sitio|venue|escenario|recinto|salon|locacion', { looks: 'word' }),
   field('total', 'valor|total|valor total|valor del evento|monto|precio|facturado|valor facturado|venta', {
     looks: 'amount',
-    others: 'pagado abonado pendiente saldo iva retencion costo',
+    others: 'pagado abonado anticipo pendiente saldo iva retencion costo',
   }),
   field('owed', 'saldo|saldo pendiente|por cobrar|pendiente|debe|cartera|valor pendiente|saldo por cobrar', {
     looks: 'amount',
     others: 'favor',
   }),
-  field('credit', 'saldo a favor|a favor|valor a favor|favor del cliente|anticipo', {
+  field('credit', 'saldo a favor|a favor|valor a favor|favor del cliente', {
     looks: 'amount',
-    others: 'fecha numero',
+    others: 'fecha numero anticipo',
   }),
   field('invoice', 'factura|numero de factura|factura numero|cuenta de cobro', {
     others: 'fecha valor total',

@@ -17,6 +17,8 @@ export function readPesos(written: string): number | 'unclear' | null {
   const [whole, fraction] = parts;
   // '850,000' is eight hundred and fifty thousand to some, and no pesos of three decimals to anybody.
   const digits = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? whole + fraction : whole;
+  // '1500.000' and '1,500.000' are a thousand times as much where both signs part thousands.
+  if (fraction.length === 3 && whole.length > 3) return 'unclear';
   const isWhole = digits !== whole || /^0*$/.test(fraction);
   const amount = Number(digits || '0');
   if (!isWhole || amount > MOST) return 'unclear';
