@@ -54,7 +54,7 @@ const columns = {
     and exists (select from agencies payer where payer.id = ${claims.agencyId} and payer.regimen_simple is not true
       and (payer.legal_nature = 'PERSONA_JURIDICA' or payer.retenedor_renta))
     and not exists (select from talent_tax_data said where said.talent_id = ${claims.talentId}
-      and coalesce(said.residence_country, 'CO') <> 'CO')`,
+      and (said.simple_regime or coalesce(said.residence_country, 'CO') <> 'CO'))`,
   /** Gross fee of the contract in the claim's currency; null for one that does not tell. */
   contractFee: contractFee.mapWith(Number),
   /** The talent's reason for another value than that. */

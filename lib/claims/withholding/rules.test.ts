@@ -108,6 +108,7 @@ describe('the statement of art. 383 is lacking', () => {
     ['not once it says that it hires nobody', { ...sent, hiresWorkers: false }, byServices, false],
     ['not from a claim that is decided', { ...sent, status: 'APPROVED' }, byServices, false],
     ['not where nothing is withheld', sent, { method: 'NONE' }, false],
+    ['not from who is in the régimen simple', sent, { method: 'REGIMEN_SIMPLE' }, false],
     ['not from who resides abroad', sent, { method: 'NO_RESIDENTE', nonResident }, false],
   ] as const)('%s', (_name, asked, withholding, lacks) => {
     expect(asksStatement(asked, withholding)).toBe(lacks);

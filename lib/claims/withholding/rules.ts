@@ -64,7 +64,12 @@ type Asked = { readonly status: ClaimState; readonly hiresWorkers: boolean | nul
 export const asksStatement = (
   { status, hiresWorkers }: Asked,
   { method, nonResident }: Pick<ClaimWithholding, 'method' | 'nonResident'>,
-): boolean => status === 'SENT' && hiresWorkers === null && method !== 'NONE' && !nonResident;
+): boolean =>
+  status === 'SENT' &&
+  hiresWorkers === null &&
+  method !== 'NONE' &&
+  method !== 'REGIMEN_SIMPLE' &&
+  !nonResident;
 
 export type Payments = { readonly gross: number; readonly withheld: number };
 

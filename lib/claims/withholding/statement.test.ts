@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { talentTaxData } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { translate } from '@/lib/i18n/translate';
 import { getClaimPage } from '../claim-page';
@@ -54,6 +55,16 @@ test('the statement is asked of a claim that was sent, which is not approved bef
   expect(await lacking()).toEqual([true]);
   expect(asksStatement({ ...review, hiresWorkers: true }, estimated)).toBe(false);
   expect(asksStatement({ ...review, status: 'APPROVED' }, estimated)).toBe(false);
+  const talentId = claim.talentId;
+  await database.db.insert(talentTaxData).values({
+    talentId,
+    declaresIncome: true,
+    ivaResponsible: false,
+    hiresWorkers: false,
+    simpleRegime: true,
+  });
+  expect(await lacking()).toEqual([false]);
+  await database.db.delete(talentTaxData).where(eq(talentTaxData.talentId, talentId));
   const abroad = { country: 'MX', rate: '20', isShow: false, isTreaty: false };
   expect(asksStatement(review, { ...estimated, nonResident: abroad })).toBe(false);
 
