@@ -47,6 +47,8 @@ test('a row without an event is what its client owes or has in favour, which pay
       ';;28/10/2025;10;;',
       'Bruma;;27/10/2025;;;',
       'Alma;;31/10/2025;1.500.000;;FE-9',
+      'Alma;;30/09/2025;90.000;;',
+      'Alma;;30/09/2025;250.000;;',
     ],
     'Cliente;NIT;Fecha;Saldo;Saldo a favor;Factura',
   );
@@ -55,19 +57,21 @@ test('a row without an event is what its client owes or has in favour, which pay
     [7, [{ field: 'client', key: 'validation.required' }]],
     [8, [{ field: 'name', key: 'validation.required' }, expect.objectContaining({ field: 'city' })]],
     [9, [{ field: 'name', key: 'imports.problem.twiceInFile' }]],
+    [11, [{ field: 'name', key: 'imports.problem.twiceInFile' }]],
   ]);
-  expect((await brought(actor, id)).counts).toMatchObject({ KEPT: 4 });
+  expect((await brought(actor, id)).counts).toMatchObject({ KEPT: 5 });
   const balances = async (view: 'OWED' | 'CREDIT') =>
     (await listReceivables(actor, { view }))
       .map(({ clientName, eventName, balance }) => [clientName, eventName, balance])
       .toSorted();
   expect(await balances('OWED')).toEqual([
     ['Alma', 'Factura FE-9 · Alma', 1_500_000],
-    ['Alma', 'Saldo inicial · Alma', 250_000],
+    ['Alma', 'Saldo inicial de $ 250.000 · Alma', 250_000],
+    ['Alma', 'Saldo inicial de $ 90.000 · Alma', 90_000],
   ]);
   expect(await balances('CREDIT')).toEqual([
     ['Bruma', 'Factura NC-1 · Bruma', -100_000],
-    ['Bruma', 'Saldo a favor · Bruma', -400_000],
+    ['Bruma', 'Saldo a favor de $ 400.000 · Bruma', -400_000],
   ]);
   const span = { from: '2025-01-01', to: '2027-01-01' };
   expect(await findBookedAdvances(database.db, { agencyId: agency.id, ...span })).toEqual([]);
@@ -77,7 +81,7 @@ test('a row without an event is what its client owes or has in favour, which pay
   const rows = await eventsOf(database.db, agency.id);
   const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
   await moveCredit(actor, {
-    fromEventId: idOf('Saldo a favor · Bruma'),
+    fromEventId: idOf('Saldo a favor de $ 400.000 · Bruma'),
     toEventId: idOf('Nuevo'),
     amount: 400_000,
   });
@@ -88,5 +92,5 @@ test('a row without an event is what its client owes or has in favour, which pay
   ]);
   await undoImport(actor, { id });
   await runAllJobs();
-  expect((await getImportDetail(actor, id)).counts).toMatchObject({ UNDONE: 3, STAYS: 1 });
+  expect((await getImportDetail(actor, id)).counts).toMatchObject({ UNDONE: 4, STAYS: 1 });
 });

@@ -8,9 +8,11 @@ import { insertClient } from '@/lib/clients/insert-client';
 import { ownedBy } from '@/lib/clients/queries';
 import { readClientIdentity } from '@/lib/clients/rules';
 import type { JobActor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { groupBy } from '@/lib/core/group-by';
 import { documentCode } from '@/lib/core/readers/identity-number';
 import { CLIENT } from '@/lib/core/states';
-import { foldWord } from '@/lib/core/text';
+import { foldText, foldWord } from '@/lib/core/text';
 import type { FieldChoice, ImportOwner, RowProblem } from '@/lib/imports/define-import';
 import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
 import { recordAudit } from '@/lib/platform/audit';
@@ -22,7 +24,8 @@ export const NEW_CLIENT = 'NEW';
 type Known = { readonly id: string; readonly name: string; readonly identification: string | null };
 
 export type ClientBook = {
-  readonly byName: ReadonlyMap<string, Known>;
+  /** Several companies may have one name. */
+  readonly byName: ReadonlyMap<string, readonly Known[]>;
   readonly byNumber: ReadonlyMap<string, Known>;
   readonly byId: ReadonlyMap<string, Known>;
   /** Id of the NIT. */
@@ -34,16 +37,26 @@ export type RowClient =
   | { readonly id: string }
   | { readonly name: string; readonly identification: string | null };
 
+const nameKey = (name: string): string => foldWord(name) || foldText(name).trim();
+
 /** How a number is compared: without points and check digit. */
 const numberKey = (identification: string | null): string | undefined =>
   identitiesOf({ name: '', identification }).find(({ field }) => field === 'identification')?.value;
+
+/** True unless a number says that it is another one: of a client, or a row, without one nothing does. */
+const fits =
+  (identification: string | null) =>
+  (client: Known): boolean => {
+    const [given, kept] = [numberKey(identification), numberKey(client.identification)];
+    return !given || !kept || given === kept;
+  };
 
 /** The clients of an agency by name and number. One statement: the book of an agency is read whole. */
 export async function readClientBook(agencyId: string, nit: number): Promise<ClientBook> {
   const { id, name, identification } = clients;
   const rows = await database().select({ id, name, identification }).from(clients).where(ownedBy(agencyId));
   return {
-    byName: new Map(rows.map((row) => [foldWord(row.name), row])),
+    byName: groupBy(rows, (row) => nameKey(row.name)),
     byNumber: new Map(rows.flatMap((row) => numbered(row))),
     byId: new Map(rows.map((row) => [row.id, row])),
     nit,
@@ -57,16 +70,23 @@ function numbered(row: Known): (readonly [string, Known])[] {
 
 /** Who a client of a file may be: a new one, or one of those there are. */
 export async function clientChoices(agencyId: string): Promise<FieldChoice[]> {
-  const { id, name } = clients;
+  const { id, name, identification } = clients;
   const rows = await database()
-    .select({ value: id, label: name })
+    .select({ id, name, identification })
     .from(clients)
     .where(ownedBy(agencyId))
     .orderBy(name);
-  return [{ value: NEW_CLIENT, label: 'Crear el cliente' }, ...rows];
+  const choices = rows.map((row) => ({
+    value: row.id,
+    label: row.identification ? `${row.name} · ${row.identification}` : row.name,
+  }));
+  return [{ value: NEW_CLIENT, label: 'Crear el cliente' }, ...choices];
 }
 
-/** The client of a row by its number, else by its name; null where it names none. A name that is nobody's is asked. */
+/**
+ * The client of a row by its number, else by its name; null where it names none, or the agency said so. A name that is
+ * nobody's, or several clients', is asked. A client with another number than the row is not its client.
+ */
 export function readRowClient(
   values: Readonly<Record<string, string>>,
   book: ClientBook,
@@ -82,31 +102,38 @@ export function readRowClient(
     if (!identification) return { client: null };
     return { problem: { field: 'clientNit', key: 'imports.cell.clientUnknown' } };
   }
-  const named = (word: string) => book.byName.get(foldWord(word));
-  const read = readChoice(sense, 'client', name, (word) => named(word)?.id);
-  const value = 'value' in read ? read.value : null;
-  if (value === NEW_CLIENT) {
-    // Made meanwhile, by an earlier row or file.
-    const there = named(name);
-    if (there) return { client: { id: there.id } };
+  const named = book.byName.get(nameKey(name)) ?? [];
+  const fitting = named.filter(fits(identification));
+  const [first] = fitting.length > 0 ? fitting : named;
+  const read = readChoice(sense, 'client', name, () => (fitting.length > 1 ? undefined : first?.id));
+  const unknown = { problem: unknownWord('client', 'imports.cell.client', name) };
+  if (!('value' in read)) return unknown;
+  const { value } = read;
+  if (value === null) return { client: null };
+  if (value === NEW_CLIENT && !first) {
     const parsed = clientInput.safeParse({ name });
     const [issue] = parsed.error?.issues ?? [];
     return issue
       ? { problem: { field: 'client', key: issue.message } }
       : { client: { name, identification } };
   }
-  if (!value || !book.byId.has(value)) return { problem: unknownWord('client', 'imports.cell.client', name) };
-  const other = named(name);
-  // Two companies of one name: the number says that it is another one.
-  if (identification && other?.identification && other.id === value)
+  // A new one was made meanwhile, by an earlier row or file.
+  const client = value === NEW_CLIENT ? fitting.length <= 1 && first : book.byId.get(value);
+  if (!client) return unknown;
+  if (!fits(identification)(client))
     return { problem: { field: 'clientNit', key: 'imports.cell.clientNit' } };
-  return { client: { id: value } };
+  return { client: { id: client.id } };
 }
 
 export const nameOfClient = (client: RowClient, { byId }: ClientBook): string =>
   'name' in client ? client.name : (byId.get(client.id)?.name ?? '');
 
-/** The client of a row, made where it is not there. The caller has decided. */
+const refused = (field: string, key: string) => new AppError('CONFLICT', key, { [field]: key });
+
+/**
+ * The client of a row, made where it is not there. The caller has decided, and lets nobody else keep rows of the agency
+ * meanwhile. Throws CONFLICT where an earlier row made one of that name with another number.
+ */
 export async function keepRowClient(
   tx: Tx,
   actor: JobActor,
@@ -125,10 +152,16 @@ export async function keepRowClient(
   const { name, identification } = client;
   // Made by an earlier row, which may write it in other signs.
   const there = await tx
-    .select({ id: clients.id, name: clients.name })
+    .select({ id: clients.id, name: clients.name, identification: clients.identification })
     .from(clients)
     .where(ownedBy(agencyId));
-  const made = there.find((one) => foldWord(one.name) === foldWord(name));
+  const key = numberKey(identification);
+  const numbered = key && there.find((one) => numberKey(one.identification) === key);
+  if (numbered) return numbered;
+  const named = there.filter((one) => nameKey(one.name) === nameKey(name));
+  const [made, other] = named.filter(fits(identification));
+  if (named.length > 0 && !made) throw refused('clientNit', 'imports.cell.clientNit');
+  if (other) throw refused('client', 'imports.cell.client');
   if (made) return made;
   const data = clientInput.parse({
     name,

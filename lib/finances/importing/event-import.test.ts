@@ -3,17 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients, eventCollections } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import type { Actor } from '@/lib/core/actor';
 import { CLIENT, EVENT } from '@/lib/core/states';
 import { countEvents } from '@/lib/events/queries';
 import { listReceivables } from '@/lib/finances/receivables/queries';
-import { checkImport } from '@/lib/imports/check-import';
 import { getImportDetail, listImportRows, listUnknownWords } from '@/lib/imports/queries';
 import { undoImport } from '@/lib/imports/run-import';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { brought, eventsOf, problemsOf, tried } from './testing/tried-events';
+import { brought, eventsOf, problemsOf, said, tried } from './testing/tried-events';
 
 const database = useDatabase();
 beforeEach(() => database.db.execute('delete from rate_limits'));
@@ -24,16 +22,6 @@ const clientsOf = (agencyId: string) =>
     .from(clients)
     .where(and(eq(clients.agencyId, agencyId), eq(clients.stateId, CLIENT.ACTIVE)))
     .orderBy(clients.name);
-/** Answers what a client of the file is. */
-async function say(actor: Actor, id: string, words: readonly (readonly [string, string])[]) {
-  const { mapping } = await getImportDetail(actor, id);
-  const pairs = Object.entries(mapping).map(([field, column]) => ({ field, column }));
-  await checkImport(actor, {
-    id,
-    mapping: pairs,
-    words: words.map(([word, value]) => ({ field: 'client', word, value })),
-  });
-}
 
 describe('past events', () => {
   test('come in as finished ones of their clients, who owe what the file says and no more', async () => {
@@ -100,7 +88,7 @@ describe('past events', () => {
       { field: 'client', word: expect.stringMatching(/nueva marca/i), rows: 2 },
       { field: 'client', word: 'Alma Textil', rows: 1 },
     ]);
-    await say(actor, id, [
+    await said(actor, id, [
       ['Nueva Marca SAS', 'NEW'],
       ['Alma Textil', known.id],
     ]);
@@ -158,7 +146,7 @@ describe('past events', () => {
       'Uno;Marca Uno;;15/03/2025;;Bogotá;Salón;100;;',
       'Dos;Marca Dos;;16/03/2025;;Bogotá;;100;100;',
     ]);
-    await say(actor, id, [
+    await said(actor, id, [
       ['Marca Uno', 'NEW'],
       ['Marca Dos', 'NEW'],
     ]);
@@ -184,7 +172,7 @@ describe('past events', () => {
       identification: '900123456-8',
     });
     const id = await tried(actor, ['Uno;Ajena;;15/03/2025;;Bogotá;;;;']);
-    await expect(say(actor, id, [['Ajena', foreign.id]])).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(said(actor, id, [['Ajena', foreign.id]])).rejects.toMatchObject({ code: 'INVALID' });
     const finance = await makeAgencyUser(database.db, { role: 'FINANCE' });
     await expect(tried(finance.actor, ['Uno;;;15/03/2025;;Bogotá;;;;'])).rejects.toMatchObject({
       code: 'FORBIDDEN',

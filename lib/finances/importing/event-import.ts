@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { agencies, cities, eventCollections, events } from '@/db/schema';
 import { cityChoices } from '@/lib/catalogues/choices';
 import { listCountries, listDocumentTypes } from '@/lib/catalogues/queries';
@@ -7,6 +7,7 @@ import { cityFinder } from '@/lib/catalogues/words';
 import type { JobActor } from '@/lib/core/actor';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { calendarDays, isoDateInZone } from '@/lib/core/dates';
+import { AppError } from '@/lib/core/errors';
 import { minorFromDecimal } from '@/lib/core/money';
 import { EVENT } from '@/lib/core/states';
 import { findOrAddPlace } from '@/lib/events/places/find-or-add-place';
@@ -45,7 +46,7 @@ export const eventImport = defineImport<PastEvent>({
     const catalogue = { book, city: cityFinder(countries), homeCity, today };
     return {
       read: (values) => readEventRow(values, catalogue, sense),
-      known: (identities) => findKnown(agencyId, identities),
+      known: (identities) => findKnown(database(), agencyId, identities),
     };
   },
   keep: keepEvent,
@@ -61,6 +62,10 @@ export async function nitType(): Promise<number> {
 async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: ImportOwner): Promise<string> {
   const { agencyId, importId } = owner;
   const { name, day, lastDay, cityId, place, description, invoice } = event;
+  // One at a time of an agency: the same file may run from two tabs.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`past events ${agencyId}`}, 0))`);
+  const [known] = (await findKnown(tx, agencyId, [pastEventKey(name, day)])).values();
+  if (known) throw new AppError('CONFLICT', known, { name: known });
   const [city] = await tx.select({ timeZone: cities.timeZone }).from(cities).where(eq(cities.id, cityId));
   if (!city) throw new Error('the catalogue lost a city');
   const startDate = zonedDateTimeToInstant(`${day}T00:00`, city.timeZone);
@@ -100,12 +105,16 @@ async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: Impor
 }
 
 /** Which events the agency has already: of the same name on the same day. */
-async function findKnown(agencyId: string, identities: readonly Identity[]): Promise<Map<string, string>> {
+async function findKnown(
+  db: Db | Tx,
+  agencyId: string,
+  identities: readonly Identity[],
+): Promise<Map<string, string>> {
   const days = identities.map(({ value }) => value.slice(0, 10)).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return new Map();
   const day = sql<string>`to_char(${events.startDate} at time zone ${cities.timeZone}, 'YYYY-MM-DD')`;
-  const rows = await database()
+  const rows = await db
     .select({ name: events.name, day })
     .from(events)
     .innerJoin(cities, eq(cities.id, events.cityId))

@@ -1,3 +1,4 @@
+import { formatMoney, minorFromDecimal } from '@/lib/core/money';
 import { readDay } from '@/lib/core/readers/day';
 import { readLine } from '@/lib/core/readers/line';
 import { foldWord } from '@/lib/core/text';
@@ -36,6 +37,10 @@ export type EventCatalogue = {
 const LONGEST = { name: 120, place: 120, invoice: 60, description: 2000 } as const;
 const FIRST_DAY = '1980-01-01';
 const MOST_DAYS = 366;
+
+/** Balances of a client that have the same day and no invoice are told apart by what they come to. */
+const pesos = (amount: number): string =>
+  formatMoney(minorFromDecimal(String(amount), 'COP'), 'COP').replaceAll(/\s/g, ' ');
 
 /**
  * A row of a file as an event that is over, or all that is wrong with it. One without a name that says what a client owes,
@@ -91,7 +96,11 @@ export function readEventRow(
   const cityId = ('value' in city && Number(city.value)) || home;
   if (problems.length > 0 || !day || !lastDay || !cityId || 'problem' in of) return { problems };
   const whose = of.client ? nameOfClient(of.client, book) : '';
-  const concept = invoice ? `Factura ${invoice}` : credit > 0 ? 'Saldo a favor' : 'Saldo inicial';
+  const concept = invoice
+    ? `Factura ${invoice}`
+    : credit > 0
+      ? `Saldo a favor de ${pesos(credit)}`
+      : `Saldo inicial de ${pesos(owed)}`;
   const name = isBalance ? `${concept} · ${whose}`.slice(0, LONGEST.name) : written;
   return {
     input: {
