@@ -136,7 +136,10 @@ async function trySome(
   seen: Set<string>,
 ): Promise<Verdict[]> {
   const read = rows.map(({ id, cells }) => ({ id, row: readRow(reader, valuesOf(cells, mapping)) }));
-  const known = await reader.known(read.flatMap(({ row }) => ('input' in row ? row.identities : [])));
+  const known = await reader.known(
+    database(),
+    read.flatMap(({ row }) => ('input' in row ? row.identities : [])),
+  );
   return read.map(({ id, row }) => {
     if ('problems' in row) return { id, state: 'FAULTY', problems: row.problems };
     const keys = row.identities.map((identity) => ({ ...identity, key: identityKey(identity) }));

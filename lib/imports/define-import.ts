@@ -1,4 +1,4 @@
-import type { Tx } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import type { ImportKindName } from '@/db/values/imports';
 import type { Actor, AgencyActor, JobActor } from '@/lib/core/actor';
 import type { PictureOwner } from './pictures/match-pictures';
@@ -27,7 +27,7 @@ export type RowReader<Input> = {
   /** How a row is read that could be read otherwise: 'Ana | Peña Gómez'. */
   readonly shows?: (values: Readonly<Record<string, string>>) => readonly string[] | null;
   /** Of identities, those that something has already, with what to say of each. */
-  readonly known: (identities: readonly Identity[]) => Promise<ReadonlyMap<string, string>>;
+  readonly known: (db: Db | Tx, identities: readonly Identity[]) => Promise<ReadonlyMap<string, string>>;
 };
 
 export const identityKey = ({ field, value }: Identity): string => `${field}:${value}`;

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { importRows, imports } from '@/db/schema';
 import type { JobActor } from '@/lib/core/actor';
@@ -9,7 +9,14 @@ import { expectedError } from '@/lib/platform/database-errors';
 import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
 import { startTurn } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
-import { type ImportKind, importKind, type RowProblem, type RowReader } from './define-import';
+import {
+  type ImportKind,
+  identityKey,
+  importKind,
+  type ReadRow,
+  type RowProblem,
+  type RowReader,
+} from './define-import';
 import { type Import, moveImport } from './lock-import';
 import { readRow } from './read-row';
 import { valuesOf } from './rules';
@@ -44,6 +51,8 @@ async function keepSome(
   kind: ImportKind,
   reader: RowReader<unknown>,
 ): Promise<number> {
+  // One import of an agency at a time: the same file may have been tried twice before either runs.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${found.agencyId}`}, 0))`);
   const rows = await tx
     .select({ id: importRows.id, cells: importRows.cells })
     .from(importRows)
@@ -52,11 +61,16 @@ async function keepSome(
     .limit(AT_ONCE)
     .for('update');
   const owner = { importId: found.id, agencyId: found.agencyId, tells: found.tells };
-  for (const { id, cells } of rows) {
-    const row = readRow(reader, valuesOf(cells, found.mapping));
+  const read = rows.map(({ id, cells }) => ({ id, row: readRow(reader, valuesOf(cells, found.mapping)) }));
+  const known = await reader.known(
+    tx,
+    read.flatMap(({ row }) => ('input' in row ? row.identities.filter(({ isHint }) => !isHint) : [])),
+  );
+  for (const { id, row } of read) {
+    const meanwhile = knownOf(row, known);
     const done =
-      'problems' in row
-        ? { state: 'FAILED' as const, problems: [...row.problems] }
+      'problems' in row || meanwhile.length > 0
+        ? { state: 'FAILED' as const, problems: 'problems' in row ? [...row.problems] : meanwhile }
         : await tx
             .transaction((inner) => kind.keep(inner, actor, row.input, owner))
             .then((entityId) => ({ state: 'KEPT' as const, entityId, problems: [] }))
@@ -64,6 +78,15 @@ async function keepSome(
     await tx.update(importRows).set(done).where(eq(importRows.id, id));
   }
   return rows.length;
+}
+
+/** Why a row is not kept that came in otherwise since it was tried. */
+function knownOf(row: ReadRow<unknown>, known: ReadonlyMap<string, string>): RowProblem[] {
+  if ('problems' in row) return [];
+  return row.identities.flatMap((identity) => {
+    const key = identity.isHint ? undefined : known.get(identityKey(identity));
+    return key ? [{ field: identity.field, key }] : [];
+  });
 }
 
 /** What a refusal says of the row. Throws what nobody foresaw: the job is tried again. */

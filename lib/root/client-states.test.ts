@@ -131,7 +131,7 @@ const READS: Readonly<Record<string, readonly [Told, Ask]>> = {
     async (actor, { identification }) => {
       const { read, known } = await clientImport.reader(actor.agencyId, NO_WORDS);
       const row = read({ name: 'Otro', identification: identification ?? '' });
-      return 'problems' in row ? row : (await known(row.identities)).size;
+      return 'problems' in row ? row : (await known(database.db, row.identities)).size;
     },
   ],
   'the name that an old document shows': [

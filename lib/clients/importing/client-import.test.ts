@@ -56,6 +56,16 @@ async function brought(actor: Actor, rows: readonly Record<string, string>[]): P
   return id;
 }
 
+test('a file that was tried twice before either ran brings its clients once', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const rows = [aRow()];
+  const [one, two] = [await tried(actor, rows), await tried(actor, rows)];
+  await runImport(actor, { id: one, tells: false });
+  await runImport(actor, { id: two, tells: false });
+  await runAllJobs();
+  expect(await book(agency.id)).toHaveLength(1);
+});
+
 const book = (agencyId: string) =>
   database.db.select().from(clients).where(eq(clients.agencyId, agencyId)).orderBy(clients.name);
 

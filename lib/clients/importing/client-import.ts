@@ -1,3 +1,4 @@
+import type { Db, Tx } from '@/db/client';
 import { clientContacts, clients } from '@/db/schema';
 import { choicesOf, cityChoices } from '@/lib/catalogues/choices';
 import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
@@ -7,7 +8,6 @@ import { CLIENT } from '@/lib/core/states';
 import { defineImport, type Identity, identityKey } from '@/lib/imports/define-import';
 import { MAIL_CHOICES } from '@/lib/imports/meant-mail';
 import { recordAudit } from '@/lib/platform/audit';
-import { database } from '@/lib/platform/database';
 import { insertClient } from '../insert-client';
 import { mayManageClients } from '../policy';
 import { ownedBy } from '../queries';
@@ -25,7 +25,7 @@ export const clientImport = defineImport<ClientRow>({
     const catalogue = await readCatalogue();
     return {
       read: (values) => readClientRow(values, catalogue, sense),
-      known: (identities) => findKnown(agencyId, identities),
+      known: (db, identities) => findKnown(db, agencyId, identities),
     };
   },
   async keep(tx, actor, { client, contact }, { agencyId, importId }) {
@@ -70,9 +70,13 @@ async function readChoices() {
 }
 
 /** Which of the identities a client of the agency has already. One statement: the book of an agency is read whole. */
-async function findKnown(agencyId: string, identities: readonly Identity[]): Promise<Map<string, string>> {
+async function findKnown(
+  db: Db | Tx,
+  agencyId: string,
+  identities: readonly Identity[],
+): Promise<Map<string, string>> {
   const { name, identification, emailProducer } = clients;
-  const book = await database()
+  const book = await db
     .select({ name, identification, emailProducer })
     .from(clients)
     .where(ownedBy(agencyId));

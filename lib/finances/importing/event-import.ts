@@ -7,7 +7,6 @@ import { cityFinder } from '@/lib/catalogues/words';
 import type { JobActor } from '@/lib/core/actor';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { calendarDays, isoDateInZone } from '@/lib/core/dates';
-import { AppError } from '@/lib/core/errors';
 import { minorFromDecimal } from '@/lib/core/money';
 import { EVENT } from '@/lib/core/states';
 import { findOrAddPlace } from '@/lib/events/places/find-or-add-place';
@@ -46,7 +45,7 @@ export const eventImport = defineImport<PastEvent>({
     const catalogue = { book, city: cityFinder(countries), homeCity, today };
     return {
       read: (values) => readEventRow(values, catalogue, sense),
-      known: (identities) => findKnown(database(), agencyId, identities),
+      known: (db, identities) => findKnown(db, agencyId, identities),
     };
   },
   keep: keepEvent,
@@ -62,10 +61,6 @@ export async function nitType(): Promise<number> {
 async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: ImportOwner): Promise<string> {
   const { agencyId, importId } = owner;
   const { name, day, lastDay, cityId, place, description, invoice } = event;
-  // One at a time of an agency: the same file may run from two tabs.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`past events ${agencyId}`}, 0))`);
-  const [known] = (await findKnown(tx, agencyId, [pastEventKey(name, day)])).values();
-  if (known) throw new AppError('CONFLICT', known, { name: known });
   const [city] = await tx.select({ timeZone: cities.timeZone }).from(cities).where(eq(cities.id, cityId));
   if (!city) throw new Error('the catalogue lost a city');
   const startDate = zonedDateTimeToInstant(`${day}T00:00`, city.timeZone);

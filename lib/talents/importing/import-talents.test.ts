@@ -155,9 +155,7 @@ describe('bringing in', () => {
     await runImport(actor, { id, tells: false });
     await runAllJobs();
     expect((await getImportDetail(actor, id)).counts).toMatchObject({ KEPT: 1, FAILED: 1 });
-    expect(await problemsOf(actor, id)).toEqual([
-      [2, [{ field: 'email', key: 'validation.talent.emailTaken' }]],
-    ]);
+    expect(await problemsOf(actor, id)).toEqual([[2, [{ field: 'email', key: 'imports.problem.taken' }]]]);
   });
 
   test("is of an active agency's owners and producers, and nobody else's", async () => {

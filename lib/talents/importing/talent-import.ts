@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { talents } from '@/db/schema';
 import { choicesOf, cityChoices } from '@/lib/catalogues/choices';
 import { dialingCodesByCity } from '@/lib/catalogues/dialing-code';
@@ -12,7 +12,6 @@ import { defineImport, type Identity, type ImportOwner, identityKey } from '@/li
 import { MAIL_CHOICES } from '@/lib/imports/meant-mail';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
-import { database } from '@/lib/platform/database';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { REFUSED_BY } from '../details/rules';
 import type { CreateTalentData } from '../joining/inputs';
@@ -45,7 +44,7 @@ export const talentImport = defineImport<CreateTalentData>({
         const { name = '', lastname = '' } = withNames(values);
         return [name, lastname];
       },
-      known: (identities) => findKnown(agencyId, identities),
+      known: (db, identities) => findKnown(db, agencyId, identities),
     };
   },
   keep: (tx, actor, input, owner) =>
@@ -123,7 +122,11 @@ async function readCatalogue(): Promise<ImportCatalogue> {
 const LOOKED_UP_AT_ONCE = 2_000;
 
 /** Whose e-mails and documents are there: of the agency's own people it is told so, of others that they are taken. */
-async function findKnown(agencyId: string, identities: readonly Identity[]): Promise<Map<string, string>> {
+async function findKnown(
+  db: Db | Tx,
+  agencyId: string,
+  identities: readonly Identity[],
+): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   const note = (field: string, value: string, isOwn: boolean) =>
     known.set(identityKey({ field, value }), isOwn ? 'imports.problem.own' : 'imports.problem.taken');
@@ -132,13 +135,13 @@ async function findKnown(agencyId: string, identities: readonly Identity[]): Pro
   const of = (field: string) => identities.flatMap((one) => (one.field === field ? [one.value] : []));
   for (const emails of chunks(of('email'))) {
     const lower = sql<string>`lower(${talents.email})`;
-    const rows = await database().select({ value: lower, isOwn }).from(talents).where(inArray(lower, emails));
+    const rows = await db.select({ value: lower, isOwn }).from(talents).where(inArray(lower, emails));
     for (const row of rows) note('email', row.value, row.isOwn);
   }
   for (const documents of chunks(of('identification'))) {
     const numbers = documents.map((one) => one.slice(one.indexOf(' ') + 1));
     const types = [...new Set(documents.map((one) => Number(one.slice(0, one.indexOf(' ')))))];
-    const rows = await database()
+    const rows = await db
       .select({ value: document, isOwn })
       .from(talents)
       .where(sql`${inArray(talents.documentTypeId, types)} and ${inArray(talents.identification, numbers)}`);
