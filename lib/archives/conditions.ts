@@ -1,10 +1,29 @@
 /** The agency of the archive that is made or checked; set for one transaction (`scope.ts`). */
 export const AGENCY = "current_setting('elenco.archive_agency')::uuid";
-/** The talent's contact data are open to the agency (`lib/talents/contacts`). */
-export const open = (column: string, otherwise: string) =>
-  `case when t.id in (select id from archive_contacts) then t.${column} else ${otherwise} end`;
-export const ownOrNull = (column: string) => `nullif(t.${column}, nullif(t.${column}, ${AGENCY}))`;
 export const nobodysAddress = "t.id || '@elenco.invalid'";
+const open = (column: string, otherwise: string) =>
+  `case when t.id in (select id from archive_contacts) then t.${column} else ${otherwise} end`;
+/** The talent's contact data, where they are open to the agency (`lib/talents/contacts`). */
+export const contactOfTalents: Readonly<Record<string, string>> = {
+  email: open('email', nobodysAddress),
+  phone: open('phone', 'null'),
+  address: open('address', 'null'),
+  birthdate: open('birthdate', 'null'),
+  document_type_id: open('document_type_id', 'null'),
+  identification: open('identification', 'null'),
+};
+
+const SHOWN =
+  'alias residence_city_id hair_colour eye_colour height bust waist hip shirt pants footwear twitter facebook instagram snapchat youtube spotify deezer tiktok general_description short_description';
+const shown = (column: string, otherwise: string) =>
+  `case when t.id in (select id from archive_seen) then t.${column} else ${otherwise} end`;
+/** What a talent's page shows besides its name, by which papers call it: none of it of a talent that the agency is not shown. */
+export const shownOfTalents: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SHOWN.split(' ').map((column) => [column, shown(column, 'null')])),
+  offer_terms: shown('offer_terms', "'{}'"),
+};
+
+export const ownOrNull = (column: string) => `nullif(t.${column}, nullif(t.${column}, ${AGENCY}))`;
 export const team = (column: string, otherwise: string) =>
   `case when t.id in (select user_id from agency_users where agency_id = ${AGENCY}) then t.${column} else ${otherwise} end`;
 

@@ -37,7 +37,7 @@ test('an agency of 10,000 talents goes in a memory that does not grow with them'
   };
   let stored: Awaited<ReturnType<typeof storeParts>> | undefined;
   const of = { id: crypto.randomUUID(), run: crypto.randomUUID() };
-  const manifest = await writeArchive({
+  const { manifest } = await writeArchive({
     agencyId: agency.id,
     now: new Date(),
     into: async (bytes) => {

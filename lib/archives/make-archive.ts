@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { agencyArchives } from '@/db/schema';
+import { findReader } from '@/lib/identity/find-reader';
 import { notify } from '@/lib/notifications/notify';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
+import { recordViews } from '@/lib/talents/contacts/record-views';
 import { failArchive } from './fail-archive';
 import { archiveReady } from './notices';
 import { dropParts, storeParts } from './parts';
@@ -14,7 +16,7 @@ import { writeArchive } from './write-archive';
 
 /**
  * Makes an archive that waits. A run that was broken off is begun anew, and what it left goes; after the last one the
- * archive has failed, which is told.
+ * archive has failed, which is told; so has one of somebody who works there no more.
  */
 export const handle: JobHandler<{ archiveId: string }> = async (
   { archiveId: id },
@@ -26,11 +28,13 @@ export const handle: JobHandler<{ archiveId: string }> = async (
     .where(and(eq(agencyArchives.id, id), eq(agencyArchives.state, 'WAITING')));
   if (!found) return;
   const { agencyId, askedBy } = found;
+  const asker = await findReader(askedBy, agencyId);
+  if (!asker) return failArchive(found);
   const run = randomUUID();
   try {
     await dropParts(id);
     let stored: Awaited<ReturnType<typeof storeParts>> | undefined;
-    await writeArchive({
+    const { opened } = await writeArchive({
       agencyId,
       now: currentTime(),
       into: async (bytes) => {
@@ -44,7 +48,9 @@ export const handle: JobHandler<{ archiveId: string }> = async (
         .set({ state: 'READY', run, ...stored, readyAt, expiresAt: expiresAt(readyAt) })
         .where(and(eq(agencyArchives.id, id), eq(agencyArchives.state, 'WAITING')))
         .returning({ id: agencyArchives.id });
-      if (ready) await notify(tx, archiveReady, { agencyId, userId: askedBy }, { archiveId: id });
+      if (!ready) return;
+      await recordViews(tx, asker.actor, opened);
+      await notify(tx, archiveReady, { agencyId, userId: askedBy }, { archiveId: id });
     });
   } catch (error) {
     if (lastAttempt) await failArchive(found);

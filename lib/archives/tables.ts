@@ -1,4 +1,13 @@
-import { AGENCY, fileHere, nobodysAddress, open, ownBatch, ownOrNull, team } from './conditions';
+import {
+  AGENCY,
+  contactOfTalents,
+  fileHere,
+  nobodysAddress,
+  ownBatch,
+  ownOrNull,
+  shownOfTalents,
+  team,
+} from './conditions';
 
 export type ArchivedTable = {
   /** Which rows go, in SQL; `t` is the table. */
@@ -14,7 +23,7 @@ export type ArchivedTable = {
 };
 
 const own: ArchivedTable = { rows: `t.agency_id = ${AGENCY}` };
-const ofTalents: ArchivedTable = { rows: 't.talent_id in (select id from archive_talents)' };
+const ofTalents: ArchivedTable = { rows: 't.talent_id in (select id from archive_seen)' };
 
 /**
  * Which rows of which tables an archive of an agency takes along. With `LEFT_TABLES` it is the one list that making,
@@ -55,12 +64,8 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   talents: {
     rows: 't.id in (select id from archive_talents)',
     instead: {
-      email: open('email', nobodysAddress),
-      phone: open('phone', 'null'),
-      address: open('address', 'null'),
-      birthdate: open('birthdate', 'null'),
-      document_type_id: open('document_type_id', 'null'),
-      identification: open('identification', 'null'),
+      ...contactOfTalents,
+      ...shownOfTalents,
       weight: 'null',
       observation: 'null',
       suspended_reason: 'null',

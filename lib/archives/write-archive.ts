@@ -9,6 +9,7 @@ import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { readFileBytes } from '@/lib/storage/open-file';
+import type { View } from '@/lib/talents/contacts/record-views';
 import { type Catalogue, readCatalogue } from './catalogue';
 import {
   ARCHIVE_FORMAT,
@@ -33,6 +34,12 @@ type Options = {
   readonly into: (bytes: Readable) => Promise<unknown>;
 };
 
+export type WrittenArchive = {
+  readonly manifest: Manifest;
+  /** Whose contact data are in it. */
+  readonly opened: readonly View[];
+};
+
 type Written = { -readonly [Key in 'tables' | 'files' | 'missing']: Manifest[Key] };
 
 const PACKED = { compress: true } as const;
@@ -47,7 +54,7 @@ const LIMITS =
  * rows at a time, then its files one by one. A file that storage has lost is told in the manifest, and the rest is whole.
  * Throws NOT_FOUND.
  */
-export async function writeArchive({ agencyId, now, into }: Options): Promise<Manifest> {
+export async function writeArchive({ agencyId, now, into }: Options): Promise<WrittenArchive> {
   return database().transaction(
     async (tx) => {
       await tx.execute(sql.raw(LIMITS));
@@ -57,7 +64,7 @@ export async function writeArchive({ agencyId, now, into }: Options): Promise<Ma
         .from(agencies)
         .where(eq(agencies.id, agencyId));
       if (!agency) throw notFound();
-      await gatherScope(tx, catalogue, { agencyId, now });
+      const opened = await gatherScope(tx, catalogue, { agencyId, now });
       const zip = new ZipFile();
       const written: Written = { tables: {}, files: {}, missing: [] };
       const said = (): Manifest => ({
@@ -80,7 +87,7 @@ export async function writeArchive({ agencyId, now, into }: Options): Promise<Ma
         (zip.outputStream as Readable).destroy();
         throw error;
       });
-      return said();
+      return { manifest: said(), opened };
     },
     { isolationLevel: 'repeatable read' },
   );

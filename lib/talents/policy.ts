@@ -19,7 +19,10 @@ export const maySeeTalents = (actor: Actor): AgencyActor | AdministratorActor =>
  * registered, in review or suspended sees those it brought itself (product decisions, "Who may see and bind a person").
  */
 export const seesPool = (viewer: AgencyActor | AdministratorActor): boolean =>
-  viewer.kind === 'administrator' || viewer.agencyState === AGENCY.ACTIVE;
+  viewer.kind === 'administrator' || opensPool(viewer.agencyState);
+
+/** The same of an agency by its state. */
+export const opensPool = (agencyState: number): boolean => agencyState === AGENCY.ACTIVE;
 
 /** The administrator sees every talent in every state, with what agencies are not shown. */
 export const mayReviewTalents = (actor: Actor): AdministratorActor => requireAdministrator(actor);

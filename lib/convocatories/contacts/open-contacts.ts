@@ -1,17 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
-import { auditEntries, cities, convocateds, documentTypes, events, talents } from '@/db/schema';
+import { eq } from 'drizzle-orm';
+import { documentTypes, talents } from '@/db/schema';
 import { can } from '@/lib/core/abilities';
-import type { Actor, AdministratorActor, AgencyActor, TalentActor } from '@/lib/core/actor';
-import { isoDateInZone } from '@/lib/core/dates';
-import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import type { Actor, TalentActor } from '@/lib/core/actor';
 import { anyOf } from '@/lib/platform/any-of';
-import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { transact } from '@/lib/platform/transaction';
-import { opensContact } from '@/lib/talents/contacts/rules';
-import { maySeeTalents, seesPool } from '@/lib/talents/policy';
+import { findOpenEvents } from '@/lib/talents/contacts/open-events';
+import { recordViews, type View } from '@/lib/talents/contacts/record-views';
+import { maySeeTalents } from '@/lib/talents/policy';
 
 type DocumentType = typeof documentTypes.$inferSelect;
 
@@ -59,7 +56,8 @@ export async function openContacts(
       .from(talents)
       .leftJoin(documentTypes, eq(documentTypes.id, talents.documentTypeId))
       .where(anyOf(talents.id, talentIds));
-    const openedBy = viewer.kind === 'agencyUser' ? await findEvents(tx, viewer, talentIds) : null;
+    const openedBy =
+      viewer.kind === 'agencyUser' ? await findOpenEvents(tx, viewer, currentTime(), talentIds) : null;
     const opened = new Map<string, Contact>();
     const views: View[] = [];
     for (const { id, broughtByAgencyId, ...contact } of rows) {
@@ -72,34 +70,6 @@ export async function openContacts(
     await recordViews(tx, viewer, views);
     return opened;
   });
-}
-
-/** Finds, by talent, the event for which the agency may contact it now. */
-async function findEvents(
-  tx: Tx,
-  viewer: AgencyActor,
-  talentIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (!seesPool(viewer)) return new Map();
-  const places = await tx
-    .select({
-      talentId: convocateds.talentId,
-      eventId: events.id,
-      stateId: convocateds.stateId,
-      applicationStateId: convocateds.applicationStateId,
-      acceptedUntil: convocateds.acceptedUntil,
-      eventEnd: events.endDate,
-      timeZone: cities.timeZone,
-    })
-    .from(convocateds)
-    .innerJoin(events, eq(events.id, convocateds.eventId))
-    .innerJoin(cities, eq(cities.id, events.cityId))
-    .where(and(anyOf(convocateds.talentId, talentIds), eq(convocateds.agencyId, viewer.agencyId)))
-    .orderBy(events.endDate);
-  const now = currentTime();
-  return new Map(
-    places.filter((place) => opensContact(place, now)).map(({ talentId, eventId }) => [talentId, eventId]),
-  );
 }
 
 async function findOwnContact(
@@ -115,41 +85,4 @@ async function findOwnContact(
   if (!row) return new Map();
   const { id, broughtByAgencyId: _, ...contact } = row;
   return new Map([[id, contact]]);
-}
-
-type View = { readonly talentId: string; readonly eventId: string | null };
-
-/** Tells the audit trail of the views that it does not know of yet. Two statements. */
-async function recordViews(
-  tx: Tx,
-  viewer: AgencyActor | AdministratorActor,
-  views: readonly View[],
-): Promise<void> {
-  if (views.length === 0) return;
-  const day = isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
-  const told = await tx
-    .select({
-      talentId: auditEntries.entityId,
-      eventId: sql<string | null>`${auditEntries.detail} ->> 'eventId'`,
-    })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.entity, 'talent-contact'),
-        sql`${auditEntries.entityId} = any(${sql.param(views.map(({ talentId }) => talentId))})`,
-        eq(auditEntries.actorId, viewer.userId),
-        sql`${auditEntries.detail} ->> 'day' = ${day}`,
-      ),
-    );
-  const isTold = (view: View) =>
-    told.some(({ talentId, eventId }) => talentId === view.talentId && eventId === view.eventId);
-  const agencyId = viewer.kind === 'agencyUser' ? viewer.agencyId : null;
-  const untold = views
-    .filter((view) => !isTold(view))
-    .map(({ talentId, eventId }) => ({
-      id: talentId,
-      agencyId,
-      detail: { talentId, day, ...(eventId ? { eventId } : {}) },
-    }));
-  await recordAudits(tx, viewer, 'talent-contact.open', untold);
 }

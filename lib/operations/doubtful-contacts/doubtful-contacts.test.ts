@@ -50,7 +50,7 @@ test('names who has a number or an address that is none, holder by holder, with 
   await own.db
     .insert(clientContacts)
     .values({ agencyId: agency.id, clientId: client.id, name: 'Eva', email: 'eva@', phone: null });
-  const rows = await listDoubtfulContacts(actor);
+  const { rows } = await listDoubtfulContacts(actor);
   const said = rows.map(({ holder, name, pageId, agencyName, doubts }) => [
     holder,
     name.split(' ')[0],
@@ -67,12 +67,28 @@ test('names who has a number or an address that is none, holder by holder, with 
     ['client', 'Café', agency.id, 'Eventos Sur', ['phone 6017']],
     ['contact', 'Eva', agency.id, 'Eventos Sur', ['email eva@']],
   ]);
-  expect(await listDoubtfulContacts(actor, 2)).toEqual(rows.slice(0, 2));
+  expect(await listDoubtfulContacts(actor, 2)).toEqual({ rows: rows.slice(0, 2), isCut: true });
   await own.db.update(agencies).set({ email: 'a@b.co' }).where(sql`id = ${agency.id}`);
   await own.db.update(clients).set({ phoneProducer: null }).where(sql`id = ${client.id}`);
-  expect((await listDoubtfulContacts(actor)).map(({ holder }) => holder)).not.toContain('client');
+  expect((await listDoubtfulContacts(actor)).rows.map(({ holder }) => holder)).not.toContain('client');
   const { actor: other } = await makeAgencyUser(own.db);
   await expect(listDoubtfulContacts(other)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('leaves a trace with each talent that it shows, and with no other', async () => {
+  const { actor } = await makeAdministrator(own.db);
+  await own.db.execute(
+    sql`update talents set phone = '3151234567', email = id || '@correo.com', identification = null`,
+  );
+  const ids = [];
+  for (let n = 0; n < 3; n++) ids.push((await makeTalent(own.db, { identification: `???${n}` })).id);
+  await listDoubtfulContacts(actor, 2);
+  await listDoubtfulContacts(actor, 2);
+  const { rows } = await own.pool.query(
+    `select entity_id from audit_entries where entity = 'talent-contact' and actor_id = $1`,
+    [actor.userId],
+  );
+  expect(rows.map(({ entity_id }) => entity_id).toSorted()).toEqual(ids.toSorted().slice(0, 2));
 });
 
 const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));

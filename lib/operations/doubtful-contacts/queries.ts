@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '@/lib/core/actor';
+import type { Actor, AdministratorActor } from '@/lib/core/actor';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { isEmail } from '@/lib/core/readers/email';
 import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { database } from '@/lib/platform/database';
 import { readPhones } from '@/lib/platform/phones/read-phones';
+import { transact } from '@/lib/platform/transaction';
+import { recordViews } from '@/lib/talents/contacts/record-views';
 import { mayOperate } from '../policy';
 import { HOLDERS, type Holder, SOURCES } from './sources';
 
@@ -29,6 +31,15 @@ export type DoubtfulContact = {
   readonly doubts: readonly { readonly kind: DoubtfulKind; readonly value: string }[];
 };
 
+export type DoubtfulPage = {
+  readonly rows: readonly DoubtfulContact[];
+  /** There are more. */
+  readonly isCut: boolean;
+};
+
+/** Holders whose page is a talent's. */
+const OF_TALENTS: readonly Holder[] = ['talent', 'guardian'];
+
 type Values = Readonly<Record<string, string | null>>;
 type Row = Omit<DoubtfulContact, 'doubts'> & {
   readonly dialingCode: string | null;
@@ -41,11 +52,25 @@ type Row = Omit<DoubtfulContact, 'doubts'> & {
 /**
  * A page of everybody of whom a telephone, a document's number or an address of mail was kept before it was read, and is
  * none: for the administrator, holder by holder. The database leaves out what is certain; the readers decide on the rest.
+ * That a talent's are shown, or its guardian's, is in the audit trail.
  */
-export async function listDoubtfulContacts(actor: Actor, most = SHOWN): Promise<DoubtfulContact[]> {
-  mayOperate(actor);
+export async function listDoubtfulContacts(actor: Actor, most = SHOWN): Promise<DoubtfulPage> {
+  const administrator = mayOperate(actor);
+  const shown = Math.min(most, LONGEST_PAGE - 1);
+  const found = await findDoubtful(shown + 1);
+  const rows = found.slice(0, shown);
+  await recordTalents(administrator, rows);
+  return { rows, isCut: found.length > shown };
+}
+
+async function recordTalents(administrator: AdministratorActor, rows: readonly DoubtfulContact[]) {
+  const ids = rows.filter(({ holder }) => OF_TALENTS.includes(holder)).map(({ pageId }) => pageId);
+  const views = [...new Set(ids)].map((talentId) => ({ talentId, eventId: null }));
+  await transact((tx) => recordViews(tx, administrator, views));
+}
+
+async function findDoubtful(limit: number): Promise<DoubtfulContact[]> {
   const found: DoubtfulContact[] = [];
-  const limit = Math.min(most, LONGEST_PAGE);
   let after: { readonly holder: Holder; readonly id: string } | undefined;
   for (;;) {
     const { rows } = await database().execute<Row>(nextRows(after));

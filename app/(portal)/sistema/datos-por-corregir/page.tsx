@@ -5,7 +5,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { SearchParams } from '@/app/_ui/list/list-query';
-import { cutAt, MoreRows, rowsAsked } from '@/app/_ui/list/more-rows';
+import { MoreRows, rowsAsked } from '@/app/_ui/list/more-rows';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import {
   type DoubtfulContact,
@@ -25,12 +25,11 @@ export default async function DoubtfulContactsPage({
 }) {
   const [{ actor }, params] = await Promise.all([administratorGate(), searchParams]);
   const most = rowsAsked(params, SHOWN);
-  const [found, system, t] = await Promise.all([
-    listDoubtfulContacts(actor, most + 1),
+  const [{ rows, isCut }, system, t] = await Promise.all([
+    listDoubtfulContacts(actor, most),
     getTranslations('operations'),
     getTranslations('operations.doubtful'),
   ]);
-  const { rows, isCut } = cutAt(found, most);
   return (
     <>
       <PageHeader
