@@ -45,7 +45,7 @@ export const composeArchiveFailed: ComposeEmail<{ archiveId: string }> = async (
       <EmailLayout preview="Puedes pedirla de nuevo">
         <Title>No pudimos hacer la copia</Title>
         <Paragraph>
-          {`El almacenamiento no respondió mientras copiábamos lo de ${archive.agencyName}. Pídela de nuevo en tu perfil, en Integraciones. Si vuelve a pasar, escribe a ${product().supportEmail}.`}
+          {`Algo falló mientras copiábamos lo de ${archive.agencyName}. Pídela de nuevo en tu perfil, en Integraciones. Si vuelve a pasar, escribe a ${product().supportEmail}.`}
         </Paragraph>
         <Button href={linkTo(archive)}>Pedirla de nuevo</Button>
       </EmailLayout>

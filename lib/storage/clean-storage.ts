@@ -1,4 +1,5 @@
-import { and, between, inArray } from 'drizzle-orm';
+import { and, between, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { files } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -31,9 +32,9 @@ async function keysBelow(folder: string): Promise<string[]> {
   return keys;
 }
 
-async function withoutRow(keys: readonly string[]): Promise<string[]> {
+async function withoutRow(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const rows = await database()
+  const rows = await tx
     .select({ key: files.key })
     .from(files)
     .where(inArray(files.key, [...keys]));
@@ -41,17 +42,30 @@ async function withoutRow(keys: readonly string[]): Promise<string[]> {
   return keys.filter((key) => !known.has(key));
 }
 
-/** Removes bytes whose row was never committed. Returns how many. */
+const LOCK = sql`hashtextextended('bytes without a row', 0)`;
+const WAITS_FOR_STORAGE = sql`set local idle_in_transaction_session_timeout = '30min'`;
+
+/** Keeps bytes without a row where they are until `tx` ends: for who writes to the folders of days that are over. */
+export const keepBytesWithoutRow = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
+
+/** Removes bytes whose row was never committed. Returns how many; leaves what `keepBytesWithoutRow` keeps to another day. */
 export async function removeOrphans(): Promise<number> {
   const now = currentTime();
   let removed = 0;
-  for (let days = FIRST_DAY; days <= LAST_DAY; days++) {
-    for (const key of await withoutRow(await keysBelow(folderOf(daysAgo(now, days))))) {
-      await disk().delete(key);
-      removed++;
-    }
-  }
+  for (let days = FIRST_DAY; days <= LAST_DAY; days++)
+    removed += await database().transaction((tx) => removeOrphansBelow(tx, folderOf(daysAgo(now, days))));
   return removed;
+}
+
+async function removeOrphansBelow(tx: Tx, folder: string): Promise<number> {
+  await tx.execute(WAITS_FOR_STORAGE);
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}) as free`,
+  );
+  if (!rows[0]?.free) return 0;
+  const orphans = await withoutRow(tx, await keysBelow(folder));
+  for (const key of orphans) await disk().delete(key);
+  return orphans.length;
 }
 
 /** Removes the bytes, and the smaller copies, of files deleted a week ago or more. Returns how many files. */

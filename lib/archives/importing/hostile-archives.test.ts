@@ -59,6 +59,10 @@ function withManifest(files: Record<string, Uint8Array>, change: (manifest: Mani
 
 const first = (change: (row: Row) => Row) => (rows: Row[]) =>
   rows.map((row, at) => (at === 0 ? change(row) : row));
+const moved = (row: Row): Row => ({ ...row, key: `../secrets-${String(row.id)}` });
+const movedDeleted = (row: Row): Row => moved({ ...row, deleted_at: row.created_at });
+const movedLost = (rows: Row[]): Row[] =>
+  rows.map((row) => (entries[`archivos/${String(row.id)}`] ? row : moved(row)));
 const without = (name: string) => {
   const { [name]: _, ...rest } = entries;
   return rest;
@@ -130,14 +134,9 @@ const CASES: readonly (readonly [what: string, bytes: () => Uint8Array, why: str
     'row',
   ],
   ['a file of other bytes', () => zipped({ ...entries, [pathOfFile()]: strToU8('otros') }), 'file'],
-  [
-    'a file to another place',
-    () =>
-      zipped(
-        withRows('files', (rows) => rows.map((row) => ({ ...row, key: `../secrets-${String(row.id)}` }))),
-      ),
-    'file',
-  ],
+  ['a file to another place', () => zipped(withRows('files', (rows) => rows.map(moved))), 'file'],
+  ['a lost file to another place', () => zipped(withRows('files', movedLost)), 'file'],
+  ['a deleted file to another place', () => zipped(withRows('files', first(movedDeleted))), 'file'],
   ['a row twice', () => zipped(withRows('clients', (rows) => [...rows, ...rows.slice(0, 1)])), 'there'],
   [
     'a row that names nothing',

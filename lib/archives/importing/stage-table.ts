@@ -7,7 +7,7 @@ import { columnsOf } from '../catalogue';
 import { linesPath, type Manifest } from '../manifest';
 import { linesOf } from '../scope';
 import { archivedTable } from '../tables';
-import type { OpenedArchive } from './open-archive';
+import type { OpenedArchive } from './open-zip';
 import { readLinesOf } from './read-lines';
 import { refusal } from './refuse';
 

@@ -14,7 +14,7 @@ import { csvPath, filePath, linesPath, MANIFEST, type Manifest, manifestSchema, 
 import { digestRows } from '../read-rows';
 import { gatherScope } from '../scope';
 import { ARCHIVED_TABLES } from '../tables';
-import { type OpenedArchive, openArchive } from './open-archive';
+import { type OpenedArchive, openZip } from './open-zip';
 import { refusal } from './refuse';
 import { inWords } from './refused-rows';
 import { insertStaged, nameOwnersOfFiles, stageTable } from './stage-table';
@@ -40,7 +40,7 @@ export type Taken = {
  * is held to. For who has the machine, from its command line. Throws INVALID in words.
  */
 export async function takeArchive(actor: JobActor, path: string): Promise<Taken> {
-  const archive = await openArchive(path);
+  const archive = await openZip(path);
   const keys: string[] = [];
   try {
     const { manifest, sha256 } = await readManifest(archive);

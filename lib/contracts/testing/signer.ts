@@ -40,7 +40,6 @@ export async function makeContractingAgency() {
 /** The rows of the four documents of a place, without their bytes. */
 export async function insertPapers({ agencyId, eventId, talentId }: Place): Promise<void> {
   for (const kind of CONTRACT_DOCUMENT_KINDS) {
-    const key = crypto.randomUUID();
     const [file] = await database()
       .insert(files)
       .values({
@@ -48,11 +47,11 @@ export async function insertPapers({ agencyId, eventId, talentId }: Place): Prom
         agencyId,
         talentId,
         eventId,
-        key,
+        key: `files/2026-01-02/${crypto.randomUUID()}`,
         name: `${kind}.png`,
         mime: 'image/png',
         size: 1,
-        sha256: key,
+        sha256: crypto.randomUUID(),
       })
       .returning();
     if (!file) throw new Error('no file');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import {
   files,
@@ -122,7 +122,7 @@ export async function makeFile(
     .insert(files)
     .values({
       kind: 'EVENT_COVER',
-      key: `prueba/${randomBytes(16).toString('hex')}.jpg`,
+      key: `files/2026-01-02/${randomUUID()}`,
       name: 'archivo.jpg',
       mime: 'image/jpeg',
       size: 1024,

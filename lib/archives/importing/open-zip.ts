@@ -25,7 +25,7 @@ export type OpenedArchive = {
 };
 
 /** Opens a ZIP and looks over its list of entries. Throws INVALID in words. */
-export async function openArchive(path: string): Promise<OpenedArchive> {
+export async function openZip(path: string): Promise<OpenedArchive> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     yauzl.open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, opened) =>
       error ? reject(refusal('notReadable', { why: error.message })) : resolve(opened),
