@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
+import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { agencyArchives, auditEntries, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { LOGO } from '@/lib/agencies/images/file-kinds';
 import type { AgencyActor } from '@/lib/core/actor';
 import { at } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { disk } from '@/lib/storage/disk';
+import { putFile } from '@/lib/storage/put-file';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { askArchive } from './ask-archive';
 import { handle as forget } from './forget-archives';
 import { handle as make } from './make-archive';
+import { composeArchiveReady } from './messages';
 import { downloadArchive, findArchiveAddress } from './open-archive';
 import { listArchives } from './queries';
+import { writeArchive } from './write-archive';
 
 const database = useDatabase();
 afterEach(() => vi.restoreAllMocks());
@@ -152,6 +157,44 @@ test('storage that takes nothing is tried again, then said, and another one may 
   const told = await database.db.select().from(messages).where(eq(messages.userId, actor.userId));
   expect(told.map(({ kind }) => kind)).toEqual(['archives.failed']);
   expect(await keyOf(askArchive(actor))).toBeNull();
+});
+
+test('a file that storage does not give is waited for; one that it has lost is told', async () => {
+  const actor = await owner();
+  const bytes = Buffer.from('logo');
+  const file = { kind: LOGO, agencyId: actor.agencyId, mime: 'image/png', name: 'Logo.png', bytes };
+  const { key } = await database.db.transaction((tx) => putFile(tx, file));
+  const id = await askArchive(actor);
+  const get = vi.spyOn(disk(), 'getStream').mockRejectedValue(new Error('no answer'));
+  await expect(make({ archiveId: id }, context())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  get.mockRestore();
+  expect((await rowOf(id))?.state).toBe('WAITING');
+  await disk().delete(key);
+  await make({ archiveId: id }, context());
+  expect((await rowOf(id))?.state).toBe('READY');
+  const [told] = await database.db.select().from(messages).where(eq(messages.userId, actor.userId));
+  expect(told).toMatchObject({ kind: 'archives.ready', payload: { archiveId: id, missing: 1 } });
+  const mail = await database.db.transaction((tx) =>
+    composeArchiveReady({ archiveId: id, missing: 1 }, { tx } as never),
+  );
+  expect(JSON.stringify(mail)).toContain('menos 1 archivo que no estaba en el almacenamiento');
+});
+
+test('where nothing takes the bytes any more, no statement comes after the transaction', async () => {
+  const { agencyId } = await owner();
+  const { query } = pg.Client.prototype;
+  const said: string[] = [];
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [what] = given as [string | { text: string }];
+    said.push(typeof what === 'string' ? what : what.text);
+    return Reflect.apply(query, this, given);
+  } as never);
+  const into = async (bytes: AsyncIterable<Uint8Array>) => {
+    for await (const _ of bytes) throw new Error('no storage');
+  };
+  await expect(writeArchive({ agencyId, now: new Date(), into })).rejects.toThrow('no storage');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(said.at(-1)).toBe('rollback');
 });
 
 test('after its days it is gone, and one that nobody makes any more has failed', async () => {

@@ -34,7 +34,7 @@ export const handle: JobHandler<{ archiveId: string }> = async (
   try {
     await dropParts(id);
     let stored: Awaited<ReturnType<typeof storeParts>> | undefined;
-    const { opened } = await writeArchive({
+    const { opened, manifest } = await writeArchive({
       agencyId,
       now: currentTime(),
       into: async (bytes) => {
@@ -50,7 +50,12 @@ export const handle: JobHandler<{ archiveId: string }> = async (
         .returning({ id: agencyArchives.id });
       if (!ready) return;
       await recordViews(tx, asker.actor, opened);
-      await notify(tx, archiveReady, { agencyId, userId: askedBy }, { archiveId: id });
+      await notify(
+        tx,
+        archiveReady,
+        { agencyId, userId: askedBy },
+        { archiveId: id, missing: manifest.missing.length },
+      );
     });
   } catch (error) {
     if (lastAttempt) await failArchive(found);

@@ -11,8 +11,17 @@ import { findToldArchive } from './queries';
 const linkTo = ({ agencyId, agencyName }: { agencyId: string; agencyName: string }): string =>
   `${env().APP_URL}${profilePath(agencyId, agencyName)}?seccion=integraciones`;
 
+function whatIsIn(agencyName: string, missing: number): string {
+  if (missing === 0) return `Tiene todo lo de ${agencyName}.`;
+  const lost = missing === 1 ? '1 archivo que no estaba' : `${missing} archivos que no estaban`;
+  return `Tiene lo de ${agencyName}, menos ${lost} en el almacenamiento: el archivo LEEME.md lo explica.`;
+}
+
 /** Where the copy waits; nothing once it is gone, or for who works there no more. */
-export const composeArchiveReady: ComposeEmail<{ archiveId: string }> = async ({ archiveId }, { tx }) => {
+export const composeArchiveReady: ComposeEmail<{ archiveId: string; missing?: number | undefined }> = async (
+  { archiveId, missing = 0 },
+  { tx },
+) => {
   const archive = await findToldArchive(tx, archiveId);
   if (archive?.state !== 'READY' || !archive.expiresAt) return null;
   const { agencyName, name, email } = archive;
@@ -23,7 +32,7 @@ export const composeArchiveReady: ComposeEmail<{ archiveId: string }> = async ({
       <EmailLayout preview={`Descárgala antes del ${formatDateTime(archive.expiresAt, DEFAULT_TIME_ZONE)}`}>
         <Title>{`${name}, la copia está lista`}</Title>
         <Paragraph>
-          {`Tiene todo lo de ${agencyName}. Descárgala en tu perfil, en Integraciones, antes del ${formatDateTime(archive.expiresAt, DEFAULT_TIME_ZONE)}: después se borra.`}
+          {`${whatIsIn(agencyName, missing)} Descárgala en tu perfil, en Integraciones, antes del ${formatDateTime(archive.expiresAt, DEFAULT_TIME_ZONE)}: después se borra.`}
         </Paragraph>
         <Button href={linkTo(archive)}>Ver la copia</Button>
         <Paragraph dimmed>

@@ -8,7 +8,7 @@ import { BYTE_ORDER_MARK, csvLine } from '@/lib/core/csv';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
-import { readFileBytes } from '@/lib/storage/open-file';
+import { readFileIfThere } from '@/lib/storage/open-file';
 import type { View } from '@/lib/talents/contacts/record-views';
 import { type Catalogue, readCatalogue } from './catalogue';
 import {
@@ -42,6 +42,9 @@ export type WrittenArchive = {
 
 type Written = { -readonly [Key in 'tables' | 'files' | 'missing']: Manifest[Key] };
 
+/** Where entries go, until `signal` says that nobody takes them any more. */
+type Target = { readonly zip: ZipFile; readonly signal: AbortSignal };
+
 const PACKED = { compress: true } as const;
 /** Photographs and PDFs are packed already. */
 const AS_IT_IS = { compress: false } as const;
@@ -52,7 +55,7 @@ const LIMITS =
 /**
  * Everything of an agency as a ZIP (`docs/agency-archive.md`): its tables as they were at one moment, each some hundred
  * rows at a time, then its files one by one. A file that storage has lost is told in the manifest, and the rest is whole.
- * Throws NOT_FOUND.
+ * Throws NOT_FOUND, UNAVAILABLE.
  */
 export async function writeArchive({ agencyId, now, into }: Options): Promise<WrittenArchive> {
   return database().transaction(
@@ -75,16 +78,21 @@ export async function writeArchive({ agencyId, now, into }: Options): Promise<Wr
         agency,
         ...written,
       });
+      const ended = new AbortController();
+      const adding = addEverything({ zip, signal: ended.signal }, tx, catalogue, written);
       await Promise.all([
         into(zip.outputStream as Readable),
-        addEverything(zip, tx, catalogue, written).then(() => {
+        adding.then(() => {
           const text = (content: string) => Buffer.from(content);
           zip.addBuffer(text(readmeOf(said(), catalogue)), README, PACKED);
           zip.addBuffer(text(JSON.stringify(said(), null, 1)), MANIFEST, PACKED);
           zip.end();
         }),
-      ]).catch((error: unknown) => {
+      ]).catch(async (error: unknown) => {
         (zip.outputStream as Readable).destroy();
+        ended.abort();
+        // The connection goes back with nothing under way on it.
+        await adding.catch(() => undefined);
         throw error;
       });
       return { manifest: said(), opened };
@@ -94,7 +102,7 @@ export async function writeArchive({ agencyId, now, into }: Options): Promise<Wr
 }
 
 /** One entry after another: each is in the ZIP before the next one is read. */
-async function addEverything(zip: ZipFile, tx: Tx, catalogue: Catalogue, written: Written): Promise<void> {
+async function addEverything(target: Target, tx: Tx, catalogue: Catalogue, written: Written): Promise<void> {
   for (const table of Object.keys(ARCHIVED_TABLES)) {
     const columns = linesOf(catalogue, table).map(({ name }) => name);
     let rows = 0;
@@ -109,19 +117,17 @@ async function addEverything(zip: ZipFile, tx: Tx, catalogue: Catalogue, written
       for await (const some of readLines(tx, catalogue, table))
         yield some.map((line) => csvLine(cellsOf(columns, line))).join('');
     };
-    const sha256 = await addStream(zip, linesPath(table), lines());
-    written.tables[table] = { rows, columns, sha256, csv: await addStream(zip, csvPath(table), csv()) };
+    const sha256 = await addStream(target, linesPath(table), lines());
+    written.tables[table] = { rows, columns, sha256, csv: await addStream(target, csvPath(table), csv()) };
   }
   for await (const file of listFiles(tx)) {
-    const bytes = await readFileBytes(file).catch((error: unknown) => {
-      log.error({ err: error, fileId: file.id }, 'archive: a file could not be read');
-      return null;
-    });
+    const bytes = await readFileIfThere(file);
     if (!bytes) {
+      log.error({ fileId: file.id }, 'archive: storage has lost a file');
       written.missing.push(file.id);
       continue;
     }
-    await addStream(zip, filePath(file.id), [bytes], AS_IT_IS);
+    await addStream(target, filePath(file.id), [bytes], AS_IT_IS);
     written.files[file.id] = { size: file.size, sha256: file.sha256 };
   }
 }
@@ -137,11 +143,12 @@ function cellsOf(columns: readonly string[], line: string): (string | number | n
 
 /** Resolves with the SHA-256 of what went in, once it has. */
 async function addStream(
-  zip: ZipFile,
+  { zip, signal }: Target,
   path: string,
   bytes: Iterable<Uint8Array> | AsyncIterable<string>,
   options: typeof PACKED | typeof AS_IT_IS = PACKED,
 ): Promise<string> {
+  signal.throwIfAborted();
   const hash: Hash = createHash('sha256');
   const hashed = async function* () {
     for await (const chunk of bytes) {
@@ -149,7 +156,7 @@ async function addStream(
       yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     }
   };
-  const stream = Readable.from(hashed(), { objectMode: false });
+  const stream = Readable.from(hashed(), { objectMode: false, signal });
   await new Promise<void>((resolve, reject) => {
     stream.once('error', reject).once('end', resolve);
     zip.addReadStream(stream, path, options);

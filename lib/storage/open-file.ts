@@ -84,6 +84,19 @@ export async function readFileBytes(file: FileRow): Promise<Buffer> {
   }
 }
 
+/** The same, or null where storage has nothing under the file's key. Throws UNAVAILABLE for any other failure. */
+export async function readFileIfThere(file: FileRow): Promise<Buffer | null> {
+  try {
+    return await readFileBytes(file);
+  } catch (error) {
+    const isThere = await disk()
+      .exists(file.key)
+      .catch(() => true);
+    if (isThere) throw error;
+    return null;
+  }
+}
+
 /** Resolves once the first byte can be read, so that a missing file is an error and not a cut answer. */
 async function readableStream(key: string): Promise<Readable> {
   const stream = await disk().getStream(key);
