@@ -22,7 +22,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'app/(portal)/eventos/_board/state-board.tsx: MOST':
     'cards of a column, with their number and a link to the list',
   'app/(portal)/perfil/[id]/[name]/_integrations/archives-card.tsx: SHOWN':
-    'the newest ones; older ones have ended',
+    'all that can be downloaded; older ones have ended',
   'app/(portal)/talentos/fotos/use-photo-queue.ts: size': 'photos taken to be decided; the next ones follow',
   'lib/agencies/activity/queries.ts: MOST_NEWS': 'one reading of what is followed; the next one goes on',
   'lib/agencies/activity/queries.ts: Math.min': 'a page',

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listArchives } from '@/lib/archives/queries';
-import { KEPT_DAYS } from '@/lib/archives/rules';
+import { KEPT_DAYS, MOST_A_DAY } from '@/lib/archives/rules';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { fullName } from '@/lib/core/full-name';
@@ -10,7 +10,8 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { ArchiveList } from './archive-list';
 import { AskArchiveButton } from './ask-archive-button';
 
-const SHOWN = 5;
+/** All that can still be downloaded. */
+const SHOWN = KEPT_DAYS * MOST_A_DAY;
 const MEGABYTE = 1_000_000;
 
 /** Everything of the agency as a ZIP: asking for one, and downloading those that are there. */
