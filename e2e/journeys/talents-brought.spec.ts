@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
 import { anAgency, marker } from '../fixtures/administration.ts';
 import { axe } from '../fixtures/axe.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -75,6 +78,66 @@ test('a file is matched, tried, brought in, and taken out again', async ({ page,
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('La importación se deshizo.')).toBeVisible();
   await expect(page.getByText('Se quitaron 2 talentos.')).toBeVisible();
+});
+
+test('photographs beside the file go up once their people are there, and what is nobody’s is asked', async ({
+  page,
+  database,
+}) => {
+  const { account } = await anAgency(database);
+  const word = marker('retratada');
+  const photo = async (name: string, background: string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 900, height: 1_200, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  });
+  const [luz, nobodys, loose] = await Promise.all([
+    photo('luz-nanez.jpg', '#c0392b'),
+    photo('IMG_0042.jpg', '#27ae60'),
+    photo('Ríos Alma (1).jpg', '#2980b9'),
+  ]);
+  const zip = zipSync({
+    'fotos/luz-nanez.jpg': new Uint8Array(luz.buffer),
+    'fotos/IMG_0042.jpg': new Uint8Array(nobodys.buffer),
+    'fotos/notas.txt': new TextEncoder().encode('Elegir'),
+  });
+  const rows = [`Luz;Ñáñez;${word}a@correo.example;Mujer`, `Alma;Ríos;${word}b@correo.example;Mujer`];
+  await signIn(page, account);
+  await page.goto('/talentos/importar');
+  await page.getByLabel('Archivo de Excel, CSV o contactos').setInputFiles({
+    name: 'talentos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Nombres;Apellidos;Correo electrónico;Sexo', ...rows].join('\n')),
+  });
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  await expect(page.getByText('2 filas están listas.')).toBeVisible();
+  await page
+    .getByLabel('ZIP o fotos')
+    .setInputFiles([{ name: 'fotos.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }, loose]);
+  await expect(page.getByText('2 fotos listas de 2 talentos. Suben solas')).toBeVisible();
+  await expect(page.getByText('¿De quién es esta foto?')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'notas.txt' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'No subir esta foto' }).click();
+  await expect(page.getByText('Dejaste 1 foto sin subir.')).toBeVisible();
+  await page.getByRole('button', { name: 'Importar 2 talentos' }).click();
+  await expect(page.getByText('Subieron 2 fotos')).toBeVisible();
+  await expect(page.getByText('2 fotos ya estaban.')).toBeVisible();
+  await axe(page);
+  const kept = () =>
+    database.execute<{ email: string; photos: string }>(sql`
+      select t.email, count(p.id)::text as photos from talents t left join talent_photos p on p.talent_id = t.id
+      where t.email like ${`${word}%`} group by t.email order by t.email`);
+  expect((await kept()).rows).toEqual([
+    { email: `${word}a@correo.example`, photos: '1' },
+    { email: `${word}b@correo.example`, photos: '1' },
+  ]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Se quitaron 2 talentos.')).toBeVisible();
+  expect((await kept()).rows).toEqual([]);
 });
 
 test('an agency chooses its address, and the one before leads on to it', async ({
