@@ -129,6 +129,6 @@ export const config = {
   // Each is named whole: a page whose name only looks
   // like one is a page.
   matcher: [
-    '/((?!api/(?!docs$)|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|mesa/[^/]+/fotos$|(?:talentos|clientes)/importar/archivo$|cuentas-de-cobro/[^/]+/(?:convenio|pago/[^/]+)$|recaudo/[^/]+/(?:comprobante|pago)/[^/]+$|evento/[^/]+/[^/]+/finanzas/(?:soporte|pago)/[^/]+$|pagos/[^/]+/comprobante$|estado-de-cuenta/[^/]+/comprobante/[^/]+$).*)',
+    '/((?!api/(?!docs$)|graphql$|_next/|(?:storage/)?fotos/[^/]+(?:/[^/]+)?$|(?:storage/)?archivos/[^/]+(?:/[^/]+)?$|upload-images$|contract-talent/[^/]+/[^/]+/documento$|unete-fotos/[^/]+/foto$|mesa/[^/]+/fotos$|(?:talentos|clientes|eventos)/importar/archivo$|talentos/importar/[^/]+/foto$|cuentas-de-cobro/[^/]+/(?:convenio|pago/[^/]+)$|recaudo/[^/]+/(?:comprobante|pago)/[^/]+$|evento/[^/]+/[^/]+/finanzas/(?:soporte|pago)/[^/]+$|pagos/[^/]+/comprobante$|estado-de-cuenta/[^/]+/comprobante/[^/]+$).*)',
   ],
 };

@@ -180,7 +180,7 @@ describe('the matcher', () => {
     const routes = files.filter(
       (file) =>
         file.endsWith('/route.ts') &&
-        /receiveUpload|withFormFile|receiveDocument/.test(readFileSync(`app/${file}`, 'utf8')),
+        /receive(?:Upload|Document|Import)\b|withFormFile/.test(readFileSync(`app/${file}`, 'utf8')),
     );
     expect(routes.length).toBeGreaterThan(12);
     for (const file of routes) {

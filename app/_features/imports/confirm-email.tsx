@@ -7,7 +7,7 @@ import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 
 /** Asks for another link that confirms the own e-mail. */
 export function ConfirmEmail({ email }: { email: string }) {
-  const t = useTranslations('imports');
+  const t = useTranslations('imports.start');
   const [pending, setPending] = useState(false);
 
   async function send(): Promise<void> {

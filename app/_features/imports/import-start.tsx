@@ -24,7 +24,7 @@ export async function ImportStart({ actor, kind, path }: Props) {
     getTranslations('imports'),
   ]);
   return (
-    <ClientMessages namespaces={['imports']}>
+    <ClientMessages namespaces={['imports.start']}>
       <div className={styles.page}>
         {email === null ? (
           <SectionCard

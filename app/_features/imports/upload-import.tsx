@@ -6,7 +6,7 @@ import { FileField } from '@/app/_ui/upload/file-field';
 
 /** A file to bring in at `path`; once it is read, its columns are matched on its own page. */
 export function UploadImport({ path }: { path: string }) {
-  const t = useTranslations('imports');
+  const t = useTranslations('imports.start');
   const router = useRouter();
   return (
     <FileField

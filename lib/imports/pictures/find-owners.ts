@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { importRows } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { fullName } from '@/lib/core/full-name';
 import { foldWord } from '@/lib/core/text';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -57,7 +58,7 @@ export async function findPictureOwners(actor: Actor, input: ImportPicturesInput
     ),
     people: people.map(({ owner, ...person }) => ({
       ...person,
-      name: `${owner.name} ${owner.lastname}`.trim(),
+      name: fullName(owner),
     })),
   };
 }
