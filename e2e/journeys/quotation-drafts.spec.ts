@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { makeDrafting, makeQuoting } from '../fixtures/quoting-agency.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -130,6 +131,18 @@ test('a quotation in dollars tells both currencies to whoever decides', async ({
   await expect(page.getByText(/Equivale a \$.[\d.]+ COP a 4\.000 pesos por USD/)).toBeVisible();
 });
 
+/** The address once it carries all that was typed: it follows a moment later, so that it is the same for a while. */
+async function settledAddress(page: Page): Promise<string> {
+  let before = '';
+  const isSettled = () => {
+    const [one, other] = [before, page.url()];
+    before = other;
+    return one === other && other.includes('?s=');
+  };
+  await expect.poll(isSettled, { intervals: [1_500] }).toBe(true);
+  return before;
+}
+
 test('a simulated price goes on by its address, and becomes a quotation', async ({ page, database }) => {
   const { account, agencyId } = await makeQuoting(database);
   const kept = () => database.execute(sql`select 1 from quotations where agency_id = ${agencyId}`);
@@ -137,8 +150,7 @@ test('a simulated price goes on by its address, and becomes a quotation', async 
   await page.goto('/cotizador-prueba');
   const editor = new QuotationEditor(page);
   await editor.addLine({ profile: 'Modelo', women: 3, pay: '250000' });
-  await expect.poll(() => page.url()).toContain('?s=');
-  const withoutFlag = page.url();
+  const withoutFlag = await settledAddress(page);
   await page.getByRole('checkbox', { name: 'Practica retención en la fuente' }).check();
   await expect.poll(() => page.url()).not.toBe(withoutFlag);
   await expect(page.getByRole('complementary', { name: 'Cifras' })).toContainText('ReteFuente');
