@@ -93,7 +93,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
         )}
         {state !== 'READ' && !running && (
           <SectionCard title={t('summary')}>
-            <p>{t(`${kind}.summaryOf`, { ...counts, refused })}</p>
+            <p className={styles.summary}>{t(`${kind}.summaryOf`, { ...counts, refused })}</p>
             {state === 'CHECKED' && counts.WAITING > 0 && (
               <RunImport id={id} kind={kind} count={counts.WAITING} />
             )}

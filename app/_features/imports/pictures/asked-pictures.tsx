@@ -28,7 +28,7 @@ export function AskedPictures({ asked, people, onAnswer }: Props) {
   return (
     <div className={styles.asked}>
       <h3 className={styles.header}>{t('asked', { count: asked.length })}</h3>
-      <p className={styles.sample}>{t('askedText')}</p>
+      <p className={styles.hint}>{t('askedText')}</p>
       <ul className={styles.columns}>
         {shown.map(({ picture, candidates }) => (
           <li key={picture.path} className={styles.column}>
