@@ -194,6 +194,7 @@ test('where nothing takes the bytes any more, no statement comes after the trans
   };
   await expect(writeArchive({ agencyId, now: new Date(), into })).rejects.toThrow('no storage');
   await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.restoreAllMocks();
   expect(said.at(-1)).toBe('rollback');
 });
 

@@ -17,11 +17,19 @@ export type Installation = {
 export function useInstallation(key: string): Installation {
   const database = useDatabase();
   let folder: string;
+  const { DATA_DIR, ENCRYPTION_KEY } = process.env;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'elenco-installation-'));
   });
   afterAll(async () => {
     await closeDatabase();
+    // Files of the same process read with those of before.
+    for (const [name, value] of Object.entries({ DATA_DIR, ENCRYPTION_KEY })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    resetEnv();
+    resetDisk();
     await rm(folder, { recursive: true, force: true });
   });
   return {

@@ -101,6 +101,7 @@ describe('a number that names no country', () => {
     expect(readPhone('55 1234 5678', null)).toMatchObject({ isNamed: false });
     expect(readPhone('123', null)).toEqual({ problem: 'length' });
     expect(readPhone('+90 002000', '57')).toEqual({ problem: 'length' });
+    expect(readPhone('10060000000', '1')).toEqual({ problem: 'length' });
     expect(readPhone('no tiene', null)).toEqual({ problem: 'words' });
     expect(readPhone('+57 200 123 4567', null)).toEqual({ problem: 'colombia' });
   });

@@ -90,10 +90,11 @@ export function readPhone(typed: string, dialingCode: string | null): ReadPhone 
   const digits = isNamed ? compact.replace(/^(?:\+(?:00)?|00)/, '') : compact;
   const parted = isNamed ? splitCode(digits) : ([dialingCode, digits] as const);
   if (!parted) return { problem: 'dialing' };
-  // No number begins so behind its country: kept, it would be read as the way out of one.
-  if (isNamed && parted[1].startsWith('00')) return { problem: 'length' };
   const read = readNumber(parted[1], parted[0]);
-  return typeof read === 'string' ? { problem: read } : { phone: { ...read, extension }, isNamed };
+  if (typeof read === 'string') return { problem: read };
+  // No number begins so behind its country: kept, it would be read as the way out of one.
+  if (read.dialingCode !== '' && read.national.startsWith('00')) return { problem: 'length' };
+  return { phone: { ...read, extension }, isNamed };
 }
 
 /**
