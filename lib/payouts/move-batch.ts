@@ -6,7 +6,7 @@ import { secondApprovalOver } from '@/lib/claims/payments/second-approval';
 import { sumOfDay } from '@/lib/claims/payments/sum-of-day';
 import { mayPayInPerson, type Payer } from '@/lib/claims/policy';
 import { recipientOf } from '@/lib/claims/review/recipient';
-import { lowest, mayPay } from '@/lib/claims/review/rules';
+import { lowest, mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
@@ -19,7 +19,7 @@ import { fileContent, requireSayable } from './file-of-batch';
 import { type Batch, type BatchItem, holdBatch, itemsOf } from './hold-batch';
 import { type BatchReasonInput, batchReasonInput } from './inputs';
 import { askSecondPerson } from './not-processed';
-import { BATCH_MOVES, type BatchMove, needsSecondPerson } from './rules';
+import { BATCH_MOVES, type BatchMove } from './rules';
 import { isPayerApart, openAccounts, type PayAccount } from './take-claims';
 
 /**
@@ -43,7 +43,7 @@ export async function submitBatch(actor: Actor, id: string): Promise<Batch> {
     const total = items.reduce((sum, { amount }) => sum + amount, 0);
     const over = lowest(batch.secondApprovalOver, await secondApprovalOver(tx, payer));
     const today = over === null ? 0 : await sumOfDay(tx, payer);
-    const two = needsSecondPerson({ currencyCode: batch.currencyCode, total: total + today }, over);
+    const two = needsTwoPeople({ currencyCode: batch.currencyCode, price: total + today }, over);
     const now = currentTime();
     return change(tx, actor, batch, 'submit', {
       state: two ? 'SUBMITTED' : 'APPROVED',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BATCH_MOVES, type BatchMove, groupsOf, mayMoveBatch, needsSecondPerson } from './rules';
+import { BATCH_MOVES, type BatchMove, groupsOf, mayMoveBatch } from './rules';
 
 const MOVES = Object.keys(BATCH_MOVES) as BatchMove[];
 
@@ -12,16 +12,6 @@ test.each([
   ['CANCELLED', []],
 ] as const)('a batch that is %s', (state, moves) => {
   expect(MOVES.filter((move) => mayMoveBatch(state, move))).toEqual(moves);
-});
-
-test.each([
-  [100, 'COP', null, false],
-  [100, 'COP', 100, false],
-  [101, 'COP', 100, true],
-  [1, 'USD', 100, true],
-  [1, 'USD', null, false],
-])('a batch of %i %s, with another person above %s: %s', (total, currencyCode, over, needs) => {
-  expect(needsSecondPerson({ total, currencyCode }, over)).toBe(needs);
 });
 
 test('claims are paid together by currency, and by bank where asked, in the order of the first of each', () => {

@@ -16,17 +16,6 @@ export type BatchMove = keyof typeof BATCH_MOVES;
 export const mayMoveBatch = (state: BatchState, move: BatchMove): boolean =>
   (BATCH_MOVES[move].from as readonly BatchState[]).includes(state);
 
-const SECOND_PERSON_CURRENCY = 'COP';
-
-type Totals = { readonly currencyCode: string; readonly total: number };
-
-/**
- * True when another person than who made a batch must approve it: above the payer's amount in pesos, or in another
- * currency. False when no amount is set.
- */
-export const needsSecondPerson = ({ currencyCode, total }: Totals, over: number | null): boolean =>
-  over !== null && (currencyCode !== SECOND_PERSON_CURRENCY || total > over);
-
 /** Groups what is paid together: by currency, and by bank where asked. In the order of the first of each. */
 export function groupsOf<T extends { readonly currencyCode: string; readonly bankId: number }>(
   claims: readonly T[],

@@ -30,8 +30,8 @@ export const FOUR_EYES_CURRENCY = 'COP';
 type Amount = { readonly price: number; readonly currencyCode: string };
 
 /**
- * True when two people must approve a claim: above the agency's amount, in pesos, or in another currency. False when the
- * agency has set no amount.
+ * True when two people must approve a claim, or a batch of payments: above the payer's amount, in pesos, or in another
+ * currency. False when no amount is set.
  */
 export const needsTwoPeople = ({ price, currencyCode }: Amount, over: number | null): boolean =>
   over !== null && (currencyCode !== FOUR_EYES_CURRENCY || price > over);
