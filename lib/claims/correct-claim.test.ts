@@ -2,12 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { claims, claimVersions, files } from '@/db/schema';
+import { agencies, claims, claimVersions, files } from '@/db/schema';
 import { readPdfPages } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
+import { AGENCY } from '@/lib/core/states';
+import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { decrypt } from '@/lib/platform/encryption';
-import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeAgencyUser, makeLink } from '@/lib/testing/factories/identity';
 import { getClaimPage } from './claim-page';
 import { correctClaim } from './correct-claim';
 import { claimPdf, openClaimPdf } from './document';
@@ -23,7 +26,7 @@ async function returned() {
   const { agency, actor: owner } = await makeAgencyUser(database.db);
   const { claim, talent } = await makeSentClaim(database.db, agency, wrong);
   await returnClaim(owner, { id: claim.id, reason: REASON });
-  return { owner, claim, talent };
+  return { owner, claim, talent, agency };
 }
 
 const versionsOf = (id: string) =>
@@ -45,6 +48,20 @@ test('refuses what was written upon a version that was corrected and returned si
     returned: { version: 2, activities: 'De una pestaña' },
   });
   expect(await correctClaim(talent, { ...CLAIM_FORM, seenVersion: 2 })).toMatchObject({ version: 3 });
+});
+
+test('is sent to an agency that was suspended meanwhile, by its link and by the log-in of the talent', async () => {
+  const { claim, talent, agency } = await returned();
+  await database.db.update(agencies).set({ stateId: AGENCY.SUSPENDED }).where(eq(agencies.id, agency.id));
+  const { subject } = talent;
+  const { secret } = await makeLink(database.db, 'CLAIM', { agencyId: agency.id, ...subject });
+  expect(await findLinkActor('CLAIM', subject, secret)).toMatchObject({ purpose: 'CLAIM', subject });
+  const signedIn = { kind: 'talent', talentId: claim.talentId, fresh: true } as const;
+  const { convocatoryId } = claim;
+  const visit = await requireTalentVisit(signedIn, 'CLAIM', { convocatoryId });
+  expect(await correctClaim(visit, CLAIM_FORM)).toMatchObject({ id: claim.id, version: 2, status: 'SENT' });
+  const signing = requireTalentVisit(signedIn, 'CONTRACT', { eventId: claim.eventId });
+  await expect(signing).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('keeps its number, and what was claimed before with its PDF and why it was returned', async () => {

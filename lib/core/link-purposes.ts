@@ -15,15 +15,15 @@ type Purpose = {
   readonly singleUse: boolean;
   /** It shows personal data or binds a person: the link alone is not enough, a one-time code is asked for. */
   readonly asksForCode: boolean;
-  /** It is of an agency's work with others, and ends while that agency may do nothing. */
-  readonly isWork: boolean;
+  /** It is of an agency's work with others, and opens nothing while that agency may do nothing. */
+  readonly closesWithAgency: boolean;
 };
 
 const WORK = {
   life: { afterEvent: 30 * DAY },
   singleUse: false,
   asksForCode: false,
-  isWork: true,
+  closesWithAgency: true,
 } as const;
 
 const ACCOUNT = {
@@ -31,7 +31,7 @@ const ACCOUNT = {
   life: { fromNow: 7 * DAY },
   singleUse: true,
   asksForCode: false,
-  isWork: false,
+  closesWithAgency: false,
 } as const;
 
 /** What each link is for, and what follows from it (product decisions, "Identifiers and links"). */
@@ -56,7 +56,7 @@ export const LINK_PURPOSES = {
     names: ['invitationId'],
     life: { fromNow: 30 * DAY },
     singleUse: false,
-    isWork: true,
+    closesWithAgency: true,
   },
   /** Who has just registered adds photos by it, in the same browser. It is sent to nobody. */
   JOINING_PHOTOS: {
@@ -78,11 +78,13 @@ export const LINK_PURPOSES = {
     names: ['eventId', 'talentId'],
     asksForCode: true,
   },
+  /** What was earned is owed, whatever becomes of the agency's account. */
   CLAIM: {
     ...WORK,
     page: 'invoice',
     names: ['convocatoryId', 'talentId'],
     asksForCode: true,
+    closesWithAgency: false,
   },
   RIDE: { ...WORK, page: 'transportation-service', names: ['convocatoryId', 'talentId'] },
 } as const satisfies Record<LinkPurpose, Purpose>;

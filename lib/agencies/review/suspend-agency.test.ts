@@ -76,7 +76,7 @@ test('frees its bookings ahead and tells its talents, and leaves what is past', 
   await decideConvocated(free.actor, { id: other.id, stateId: CONVOCATED.CONFIRMED });
 });
 
-test('closes its links and its showcases at once, and says why; reactivated, they open, and nobody is booked', async () => {
+test('closes its links but those of claims, and its showcases, and says why; reactivated, they open, and nobody is booked', async () => {
   const { agency, event, convocatory, talent, place, administrator, suspend, actor } = await workingAgency();
   const ids = { eventId: event.id, talentId: talent.id, convocatoryId: convocatory.id };
   const purposes: LinkPurpose[] = ['CONTRACT', 'CLAIM', 'TALENT_REPLY', 'QUOTATION_ANSWER'];
@@ -92,7 +92,8 @@ test('closes its links and its showcases at once, and says why; reactivated, the
   expect((await read()).map((visitor) => visitor?.kind)).toEqual(purposes.map(() => 'linkHolder'));
   expect(await getShowcase(anonymous, event.id)).toMatchObject({ state: 'OPEN' });
   await suspend();
-  expect(await read()).toEqual(purposes.map(() => ({ kind: 'anonymous', because: 'AGENCY_CLOSED' })));
+  const closed = { kind: 'anonymous', because: 'AGENCY_CLOSED' };
+  expect(await read()).toMatchObject([closed, { kind: 'linkHolder' }, closed, closed]);
   const [contract] = links;
   expect(await findLinkActor('CONTRACT', ids, contract?.secret ?? '')).toBeNull();
   expect(await findLinkVisitor('CONTRACT', ids, 'x'.repeat(43))).toBeNull();

@@ -42,6 +42,8 @@ test.each([
   ['signed another place of the event', { ...signed, ownContract: false }, 'SIGNED'],
   ['is to sign an amendment', { ...signed, actWaits: true }, 'ACT_TO_SIGN'],
   ['has done its work', done, 'TO_CLAIM'],
+  ['has done its work for an agency that is suspended', { ...done, agencyState: 26 }, 'TO_CLAIM'],
+  ['is to sign an amendment of a suspended agency', { ...signed, actWaits: true, agencyState: 26 }, 'OVER'],
   ['has done its part of a longer event', { ...signed, serviceEnd: now }, 'TO_CLAIM'],
   ['has a moment of work left', { ...signed, serviceEnd: by(1) }, 'SIGNED'],
   ['has done work of an event that expired', { ...done, eventState: 38 }, 'SIGNED'],

@@ -58,11 +58,12 @@ export type Place = {
 
 const CLAIMED = { SENT: 'CLAIMED', APPROVED: 'APPROVED', RETURNED: 'RETURNED', PAID: 'PAID' } as const;
 
-/** The status of a place at a moment. Nothing waits at an agency that is suspended or inactive. */
+/** The status of a place at a moment. At an agency that is suspended or inactive nothing waits but what is owed. */
 export function workStatus(place: Place, now: Date): WorkStatus {
   if (place.claimStatus) return claimedStatus(place, place.claimStatus);
   const status = openStatus(place, now);
-  return WAITING.includes(status) && isClosedAgency(place.agencyState) ? 'OVER' : status;
+  const ends = status !== 'TO_CLAIM' && WAITING.includes(status) && isClosedAgency(place.agencyState);
+  return ends ? 'OVER' : status;
 }
 
 function claimedStatus(

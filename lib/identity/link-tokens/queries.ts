@@ -44,7 +44,7 @@ export async function findLinkVisitor(
     .where(and(eq(linkTokens.tokenHash, hashLinkSecret(secret)), eq(linkTokens.purpose, purpose), isLiving()))
     .limit(1);
   if (!row || IDS.some((id) => subject[id] !== undefined && row[id] !== subject[id])) return null;
-  if (row.agencyState !== null && isClosedAgency(row.agencyState) && linkPurpose(purpose).isWork) {
+  if (row.agencyState !== null && isClosedAgency(row.agencyState) && linkPurpose(purpose).closesWithAgency) {
     return { kind: 'anonymous', because: 'AGENCY_CLOSED' };
   }
   const ids: Record<string, string> = {};

@@ -5,6 +5,7 @@ import { requireTalent } from '@/lib/core/abilities';
 import type { Actor, AnonymousActor, LinkSubject, TalentActor, TalentVisit } from '@/lib/core/actor';
 import { forbidden, notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { linkPurpose } from '@/lib/core/link-purposes';
 import { isClosedAgency } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -21,7 +22,7 @@ type Talent = Pick<TalentActor, 'talentId' | 'sessionId' | 'mobileTokenId' | 'fr
 /**
  * A talent who is signed in on a page of its own work, where it has a place in that call or event; null where it has
  * none. It is the proven person: it knows the password, so neither link nor code is asked for. Nobody, with the reason,
- * while the agency is suspended or inactive. What may be done there, the domain says.
+ * while the agency is suspended or inactive, but where it is owed a claim. What may be done there, the domain says.
  */
 export async function findTalentVisit(
   purpose: LinkPurpose,
@@ -43,7 +44,8 @@ export async function findTalentVisit(
     )
     .limit(1);
   if (!row) return null;
-  if (isClosedAgency(row.stateId)) return { kind: 'anonymous', because: 'AGENCY_CLOSED' };
+  if (isClosedAgency(row.stateId) && linkPurpose(purpose).closesWithAgency)
+    return { kind: 'anonymous', because: 'AGENCY_CLOSED' };
   const confirmed = { channel: 'SESSION', destination: maskEmail(email), at: since } as const;
   return {
     kind: 'talent',
