@@ -15,6 +15,10 @@ import {
 const COURSE = ['ORDERING', 'HIRE', 'HIRED', 'ARRIVED', 'PICK_UP', 'DROP_OFF'] as const;
 const ENDS = ['TERMINATED', 'RIDER_CANCEL', 'DRIVER_CANCEL', 'NOT_FOUND', 'NO_SHOW', 'FAILED'] as const;
 
+/** Who sits in the car was found, and came. */
+const ENDS_IN_CAR = ENDS.filter((end) => end !== 'NOT_FOUND' && end !== 'NO_SHOW');
+const inCar = (state: RideState) => state === 'PICK_UP' || state === 'DROP_OFF';
+
 describe('the course of a ride', () => {
   const followers: Readonly<Record<(typeof COURSE)[number], readonly RideState[]>> = {
     ORDERING: ['HIRE', 'HIRED', 'ARRIVED', 'PICK_UP', 'DROP_OFF'],
@@ -28,7 +32,7 @@ describe('the course of a ride', () => {
     '%s is followed by what comes after it, and another driver before the person is in',
     (from) => {
       expect(COURSE.filter((to) => mayMoveRide(from, to))).toEqual(followers[from]);
-      expect(ENDS.filter((to) => mayMoveRide(from, to))).toEqual(ENDS);
+      expect(ENDS.filter((to) => mayMoveRide(from, to))).toEqual(inCar(from) ? ENDS_IN_CAR : ENDS);
       expect(isOver(from)).toBe(false);
     },
   );
@@ -76,6 +80,7 @@ describe('a journey that a provider knows is the one asked for', () => {
   test.each([
     ['with another way of writing the telephone', { phone: '+57 300 123-4567' }, true],
     ['of another telephone', { phone: '+57 300 123 4568' }, false],
+    ['of who has none', { phone: '' }, false],
     ['from 145 m away', { origin: moved(4.0013) }, true],
     ['from 156 m away', { origin: moved(4.0014) }, false],
     ['to 145 m away', { destination: moved(5.0013) }, true],
@@ -83,6 +88,13 @@ describe('a journey that a provider knows is the one asked for', () => {
   ] as const)('%s: %s', (_, other, same) => {
     expect(isSameTrip(asked, { ...asked, ...other })).toBe(same);
   });
+
+  test.each(['', '+57 300 123 4567'])(
+    'not where it was asked for without a telephone (theirs: "%s")',
+    (phone) => {
+      expect(isSameTrip({ ...asked, phone: '' }, { ...asked, phone })).toBe(false);
+    },
+  );
 });
 
 test.each([

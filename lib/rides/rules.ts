@@ -23,20 +23,25 @@ const RANK: Partial<Record<RideState, number>> = {
 /** States in which a ride is over; it never leaves them. */
 export const isOver = (state: RideState): boolean => RANK[state] === undefined;
 
+/** States of which none can be true of somebody who sits in the car. */
+const WITHOUT_PERSON: readonly RideState[] = ['HIRE', 'NOT_FOUND', 'NO_SHOW'];
+
+const isInCar = (state: RideState): boolean => state === 'PICK_UP' || state === 'DROP_OFF';
+
 /**
  * Whether a ride goes from one state to another that its provider tells of. What comes late is no step back; but before
- * the person is in the car the driver may leave, and another is looked for.
+ * the person is in the car the driver may leave, and another is looked for. Once it is in, no car was missing and nobody
+ * failed to come.
  */
 export function mayMoveRide(from: RideState, to: RideState): boolean {
   if (isOver(from) || to === 'ORDERING') return false;
-  if (isOver(to)) return true;
-  if (to === 'HIRE') return !['PICK_UP', 'DROP_OFF'].includes(from);
+  if (isInCar(from) && WITHOUT_PERSON.includes(to)) return false;
+  if (isOver(to) || to === 'HIRE') return true;
   return (RANK[to] ?? 0) >= (RANK[from] ?? 0);
 }
 
 /** Until the person is in the car the ride can be cancelled; afterwards only the driver ends it. */
-export const mayCancelRide = (state: RideState): boolean =>
-  !isOver(state) && state !== 'PICK_UP' && state !== 'DROP_OFF';
+export const mayCancelRide = (state: RideState): boolean => !isOver(state) && !isInCar(state);
 
 /** States in which a person who asked for a car is left without one, and did not want that. */
 export const leavesWithoutCar = (state: RideState): boolean =>
@@ -62,8 +67,12 @@ const SAME_STOP_METRES = 150;
 
 type Trip = { readonly phone: string; readonly origin: Point; readonly destination: Point };
 
-/** Whether a journey that the provider knows is the one that was asked for: the same person between the same stops. */
+/**
+ * Whether a journey that the provider knows is the one that was asked for: the same person between the same stops. Of who
+ * has no telephone nobody can say so.
+ */
 export const isSameTrip = (asked: Trip, known: Trip): boolean =>
+  asked.phone !== '' &&
   known.phone.replaceAll(/\D/g, '').endsWith(asked.phone) &&
   metresBetween(asked.origin, known.origin) <= SAME_STOP_METRES &&
   metresBetween(asked.destination, known.destination) <= SAME_STOP_METRES;
