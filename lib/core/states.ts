@@ -4,6 +4,9 @@ export const AGENCY = { INACTIVE: 21, REGISTERED: 22, ACTIVE: 23, IN_REVIEW: 24,
 export const CLOSED_AGENCY: readonly number[] = [AGENCY.INACTIVE, AGENCY.SUSPENDED];
 export const isClosedAgency = (stateId: number): boolean => CLOSED_AGENCY.includes(stateId);
 export const USER = { UNVERIFIED: 71, REGISTERED: 72, ACTIVE: 73, PENDING_DATA: 74, SUSPENDED: 75 } as const;
+/** The mail by which the account is activated was sent, and nobody has followed it yet. */
+export const awaitsActivation = (userStateId: number): boolean =>
+  userStateId === USER.UNVERIFIED || userStateId === USER.REGISTERED;
 export const CLIENT = { DELETED: 32, ACTIVE: 52, INACTIVE: 53 } as const;
 export const EVENT = {
   CREATED: 33,

@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema';
 import type { AgencyActor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
-import { USER } from '@/lib/core/states';
+import { awaitsActivation } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-
-const NOT_CONFIRMED: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
 
 /** The e-mail of somebody who has not used the link that was sent to it; null for everybody else. */
 export async function unconfirmedEmail({ userId }: AgencyActor): Promise<string | null> {
@@ -13,7 +11,7 @@ export async function unconfirmedEmail({ userId }: AgencyActor): Promise<string 
     .select({ email: users.email, stateId: users.stateId })
     .from(users)
     .where(eq(users.id, userId));
-  return found && NOT_CONFIRMED.includes(found.stateId) ? found.email : null;
+  return found && awaitsActivation(found.stateId) ? found.email : null;
 }
 
 /** Whoever opens an account, open to everybody, cannot have files read before. Throws FORBIDDEN with the way on. */

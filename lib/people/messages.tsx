@@ -1,4 +1,5 @@
 import { fullName } from '@/lib/core/full-name';
+import { awaitsActivation } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
@@ -7,7 +8,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { product } from '@/lib/platform/product';
 import { findPerson } from './queries';
-import { awaitsActivation, isSuspended } from './rules';
+import { isSuspended } from './rules';
 
 type Payload = { userId: string };
 type Found = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
@@ -20,7 +21,7 @@ const addressee = ({ name, lastname, email }: Found) => ({
 /** Invites an administrator, until the account is active. */
 export const composeInvited: ComposeEmail<Payload> = async ({ userId }, { tx }) => {
   const person = await findPerson(tx, userId);
-  if (!person?.isAdministrator || !awaitsActivation(person)) return null;
+  if (!person?.isAdministrator || !awaitsActivation(person.stateId)) return null;
   const link = await issueLink(tx, {
     purpose: 'ACTIVATION',
     subject: { userId },

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
+import { awaitsActivation } from '@/lib/core/states';
 import { revokePersonLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
 import { wasSentLately } from '@/lib/notifications/sent-lately';
@@ -11,7 +12,6 @@ import { lockPerson } from './lock-person';
 import { activationOf } from './notices';
 import { mayManagePeople } from './policy';
 import { getPerson, type Person } from './queries';
-import { awaitsActivation } from './rules';
 
 /**
  * Mails the link of activation again to who has not followed it; those mailed before open nothing any more. Throws
@@ -23,7 +23,7 @@ export async function resendActivation(actor: Actor, input: PersonIdInput): Prom
   const { id } = parseInput(personIdInput, input);
   await transact(async (tx) => {
     const person = await lockPerson(tx, id);
-    if (!awaitsActivation(person)) throw conflict('errors.person.moved');
+    if (!awaitsActivation(person.stateId)) throw conflict('errors.person.moved');
     const mail = activationOf(person);
     if (await wasSentLately(tx, mail, { userId: id }))
       throw new AppError('RATE_LIMITED', 'errors.person.justSent');

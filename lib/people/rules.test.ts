@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { awaitsActivation, isActive, isSuspended, reactivatedState } from './rules';
+import { awaitsActivation } from '@/lib/core/states';
+import { isActive, isSuspended, reactivatedState } from './rules';
 
 test.each([
   [71, true, false, false],
@@ -8,7 +9,7 @@ test.each([
   [74, false, true, false],
   [75, false, false, true],
 ])('a person in %i waits: %s, signs in: %s, is suspended: %s', (stateId, waits, signsIn, suspended) => {
-  expect(awaitsActivation({ stateId })).toBe(waits);
+  expect(awaitsActivation(stateId)).toBe(waits);
   expect(isActive({ stateId, hasPassword: true })).toBe(signsIn);
   expect(isActive({ stateId, hasPassword: false })).toBe(false);
   expect(isSuspended({ stateId })).toBe(suspended);

@@ -13,12 +13,7 @@ export const PERSON_ROLES = [
 
 type Status = { readonly stateId: number; readonly hasPassword: boolean };
 
-const WAITING: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
-
 export const isSuspended = ({ stateId }: Pick<Status, 'stateId'>): boolean => stateId === USER.SUSPENDED;
-
-/** The mail by which the account is activated was sent, and nobody has followed it yet. */
-export const awaitsActivation = ({ stateId }: Pick<Status, 'stateId'>): boolean => WAITING.includes(stateId);
 
 /** Can sign in, so that one more can be missed. */
 export const isActive = ({ stateId, hasPassword }: Status): boolean =>

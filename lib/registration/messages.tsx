@@ -1,6 +1,6 @@
 import { fullName } from '@/lib/core/full-name';
 import { COLOMBIA, formatPhone } from '@/lib/core/readers/phone';
-import { USER } from '@/lib/core/states';
+import { awaitsActivation } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { linkExpiry } from '@/lib/identity/link-tokens/rules';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
@@ -12,12 +12,10 @@ import { findRegistration, type Registration } from './queries';
 
 type Payload = { userId: string };
 
-const WAITING: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
-
 /** The activation link, for who has not activated yet. */
 export const composeActivation: ComposeEmail<Payload> = async ({ userId }, { tx }) => {
   const registration = await findRegistration(tx, userId);
-  if (!registration || !WAITING.includes(registration.stateId)) return null;
+  if (!registration || !awaitsActivation(registration.stateId)) return null;
   const { name, lastname, email, agencyId, agencyName, legalNature, hasPassword } = registration;
   const link = await issueLink(tx, {
     purpose: 'ACTIVATION',

@@ -7,7 +7,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type RequestActivationInput, requestActivationInput } from './inputs';
 import { queueActivation } from './queue-activation';
-import { awaitsActivation } from './rules';
+import { mayActivate } from './rules';
 
 /** Outcome: a mail is on its way, or the account is active already. */
 export type ActivationRequest = 'SENT' | 'ACTIVE';
@@ -27,7 +27,7 @@ export async function requestActivation(
   await countAttempt('forgot-password', { address: email, ip });
   const owner = await findPasswordOwnerByEmail('agency', email);
   if (!owner) throw new AppError('NOT_FOUND', 'errors.password.unknownEmail');
-  if (!awaitsActivation(owner)) return 'ACTIVE';
+  if (!mayActivate(owner)) return 'ACTIVE';
   await transact(async (tx) => {
     await queueActivation(tx, owner);
     await recordAudit(tx, actor, 'user.request-activation', {

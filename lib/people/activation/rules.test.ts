@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agencyStateActivated, awaitsActivation, needsActivation, userStateActivated } from './rules';
+import { agencyStateActivated, mayActivate, needsActivation, userStateActivated } from './rules';
 
 test.each([
   [71, 73],
@@ -33,7 +33,7 @@ test.each([
 ])(
   '%s waits for activation: %s, and needs its link instead of a new password: %s',
   (_, user, waits, needs) => {
-    expect(awaitsActivation(user)).toBe(waits);
+    expect(mayActivate(user)).toBe(waits);
     expect(needsActivation(user)).toBe(needs);
   },
 );

@@ -1,4 +1,4 @@
-import { AGENCY, USER } from '@/lib/core/states';
+import { AGENCY, awaitsActivation, USER } from '@/lib/core/states';
 
 /**
  * The state in which activation leaves a user: active (specification part 2, section 4). Suspension is the
@@ -11,8 +11,6 @@ export const userStateActivated = (stateId: number): number | null =>
 export const agencyStateActivated = (stateId: number): number =>
   stateId === AGENCY.REGISTERED ? AGENCY.ACTIVE : stateId;
 
-const WAITING: readonly number[] = [USER.UNVERIFIED, USER.REGISTERED];
-
 type Status = {
   readonly stateId: number;
   readonly isOwner: boolean;
@@ -23,15 +21,12 @@ type Status = {
 /**
  * True for somebody who registered an agency or was invited as administrator, and has not used the link of activation.
  */
-export const awaitsActivation = ({
-  stateId,
-  isOwner,
-  isAdministrator,
-}: Omit<Status, 'hasPassword'>): boolean => (isOwner || isAdministrator) && WAITING.includes(stateId);
+export const mayActivate = ({ stateId, isOwner, isAdministrator }: Omit<Status, 'hasPassword'>): boolean =>
+  (isOwner || isAdministrator) && awaitsActivation(stateId);
 
 /**
  * True when whoever asks for a new password needs the link of activation instead: the e-mail is not confirmed (71
  * cannot log in whatever the password), or there has never been a password.
  */
 export const needsActivation = (user: Status): boolean =>
-  awaitsActivation(user) && (user.stateId === USER.UNVERIFIED || !user.hasPassword);
+  mayActivate(user) && (user.stateId === USER.UNVERIFIED || !user.hasPassword);

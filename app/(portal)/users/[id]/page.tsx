@@ -14,9 +14,10 @@ import type { SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { fullName } from '@/lib/core/full-name';
+import { awaitsActivation } from '@/lib/core/states';
 import { listSessions } from '@/lib/identity/sessions/queries';
 import { getPerson } from '@/lib/people/queries';
-import { awaitsActivation, isSuspended } from '@/lib/people/rules';
+import { isSuspended } from '@/lib/people/rules';
 import { CloseSessions, PersonActions } from './person-actions';
 import { PersonData } from './person-data';
 import styles from './person-page.module.css';
@@ -60,7 +61,7 @@ export default pageOrNotFound(PortalNotFound, async function PersonPage({ params
               offers={{
                 suspend: !isSuspended(person),
                 reactivate: isSuspended(person),
-                resend: awaitsActivation(person),
+                resend: awaitsActivation(person.stateId),
               }}
             />
           )
@@ -71,7 +72,9 @@ export default pageOrNotFound(PortalNotFound, async function PersonPage({ params
           {person.suspendedReason ?? t('notice.suspendedNoReason')}
         </Notice>
       )}
-      {awaitsActivation(person) && <Notice title={t('notice.waiting')}>{t('notice.waitingText')}</Notice>}
+      {awaitsActivation(person.stateId) && (
+        <Notice title={t('notice.waiting')}>{t('notice.waitingText')}</Notice>
+      )}
       <div className={styles.columns}>
         <PersonData person={person} />
         <div className={styles.page}>
