@@ -92,9 +92,11 @@ async function readAnswers(
   const blanks: Record<string, string> = { ...found.blanks };
   if (words.length === 0) return { known, blanks };
   const choices = await kind.choices(found.agencyId);
+  const searched = await knownValues(found.agencyId, kind, words);
   for (const [index, { field, word, value }] of words.entries()) {
     const isRequired = kind.fields.some(({ name, required }) => name === field && required);
-    const fits = value === '' ? !isRequired : choices[field]?.some((choice) => choice.value === value);
+    const isChoice = choices[field]?.some((choice) => choice.value === value) || searched[field]?.has(value);
+    const fits = value === '' ? !isRequired : isChoice;
     if (!choices[field] || !fits) {
       throw new AppError('INVALID', 'validation.option', { [`words.${index}.value`]: 'validation.option' });
     }
@@ -102,6 +104,20 @@ async function readAnswers(
     else known[wordKey(field, word)] = value;
   }
   return { known, blanks };
+}
+
+/** Of the answers to searched fields, those that one may have, by field. */
+async function knownValues(
+  agencyId: string,
+  { searched = {} }: ImportKind,
+  words: readonly { field: string; value: string }[],
+): Promise<Record<string, ReadonlySet<string>>> {
+  const of = (name: string) => words.flatMap(({ field, value }) => (field === name && value ? [value] : []));
+  const found = Object.entries(searched).map(async ([name, { known }]) => [
+    name,
+    await known(agencyId, of(name)),
+  ]);
+  return Object.fromEntries(await Promise.all(found));
 }
 
 async function tryRows(

@@ -11,6 +11,17 @@ export type RowProblem = { readonly field: string | null; readonly key: string; 
 /** One of the values that a field of choices may have. */
 export type FieldChoice = { readonly value: string; readonly label: string };
 
+/** A field with too many values for a list: they are searched. */
+export type SearchedChoices = {
+  /** Values that hold what is typed; the likest to a word of the file first. */
+  readonly find: (
+    agencyId: string,
+    asked: { readonly word: string; readonly typed: string },
+  ) => Promise<FieldChoice[]>;
+  /** Of values, those that the field may have. */
+  readonly known: (agencyId: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
+};
+
 /** What a row says, read: with what would be kept, or what is wrong with it. */
 export type ReadRow<Input> =
   | { readonly input: Input; readonly identities: readonly Identity[] }
@@ -24,8 +35,6 @@ export type Identity = { readonly field: string; readonly value: string; readonl
 
 export type RowReader<Input> = {
   readonly read: (values: Readonly<Record<string, string>>) => ReadRow<Input>;
-  /** How a row is read that could be read otherwise: 'Ana | Peña Gómez'. */
-  readonly shows?: (values: Readonly<Record<string, string>>) => readonly string[] | null;
   /** Of identities, those that something has already, with what to say of each. */
   readonly known: (db: Db | Tx, identities: readonly Identity[]) => Promise<ReadonlyMap<string, string>>;
 };
@@ -39,17 +48,28 @@ export type ImportOwner = { readonly importId: string; readonly agencyId: string
  * What a domain says of the rows that it takes from a file. Everything else (reading, matching columns, trying, the job,
  * progress, undoing) is of lib/imports.
  */
-export type ImportKind<Input = unknown> = {
+export type ImportKind<Input = unknown, Beside = unknown> = {
   readonly kind: ImportKindName;
   readonly fields: readonly ImportField[];
   /** Who may import. Throws UNAUTHENTICATED, FORBIDDEN. */
   readonly policy: (actor: Actor) => AgencyActor;
   /** Reads what rows are read with, once for many. */
   readonly reader: (agencyId: string, words: WordSense) => Promise<RowReader<Input>>;
-  /** The values of the fields of choices, by field. */
+  /** The values of the fields of choices, by field; of a searched one those that stand before what is found. */
   readonly choices: (agencyId: string) => Promise<Readonly<Record<string, readonly FieldChoice[]>>>;
+  readonly searched?: Readonly<Record<string, SearchedChoices>>;
+  /** How a row is read that could be read otherwise: 'Ana | Peña Gómez'. */
+  readonly shows?: (values: Readonly<Record<string, string>>) => readonly string[] | null;
+  /** Reads, once for several rows, what is there already of what they name. */
+  readonly beside?: (tx: Tx, inputs: readonly Input[], owner: ImportOwner) => Promise<Beside>;
   /** Keeps one row inside the caller's savepoint; answers its id. Throws AppError for what cannot be kept. */
-  readonly keep: (tx: Tx, actor: JobActor, input: Input, owner: ImportOwner) => Promise<string>;
+  readonly keep: (
+    tx: Tx,
+    actor: JobActor,
+    input: Input,
+    owner: ImportOwner,
+    beside: Beside,
+  ) => Promise<string>;
   /** Removes what came in by an import and nobody has used since; answers why each of the others stays. */
   readonly remove: (
     tx: Tx,
@@ -71,7 +91,8 @@ export type ImportKind<Input = unknown> = {
   };
 };
 
-export const defineImport = <Input>(kind: ImportKind<Input>): ImportKind => kind as ImportKind;
+export const defineImport = <Input, Beside = undefined>(kind: ImportKind<Input, Beside>): ImportKind =>
+  kind as ImportKind;
 
 let registered: ReadonlyMap<ImportKindName, ImportKind> | null = null;
 

@@ -1,6 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
 import { checkImport } from './check-import';
 import { chooseImportSheet } from './choose-sheet';
+import type { FieldChoice } from './define-import';
+import { findImportChoices } from './find-choices';
 import { findPictureOwners, type PictureOwners } from './pictures/find-owners';
 import { getImportDetail, type ImportDetail } from './queries';
 import { runImport, undoImport } from './run-import';
@@ -18,6 +20,11 @@ const ImportType = builder.objectRef<ImportDetail>('Import').implement({
     undone: t.int({ resolve: ({ counts }) => counts.UNDONE }),
     staying: t.int({ resolve: ({ counts }) => counts.STAYS }),
   }),
+});
+
+const ImportChoiceType = builder.objectRef<FieldChoice>('ImportChoice').implement({
+  description: 'What a word of a file may mean.',
+  fields: (t) => ({ value: t.exposeString('value'), label: t.exposeString('label') }),
 });
 
 const ImportPictureType = builder.objectRef<PictureOwners['pictures'][number]>('ImportPicture').implement({
@@ -64,6 +71,18 @@ builder.queryFields((t) => ({
     type: ImportType,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { actor }) => getImportDetail(actor, id),
+  }),
+  importChoices: t.field({
+    type: [ImportChoiceType],
+    description:
+      'What a word of a field with many values may mean: the likest, of those that hold what is typed.',
+    args: {
+      id: t.arg.id({ required: true }),
+      field: t.arg.string({ required: true }),
+      word: t.arg.string({ required: true }),
+      typed: t.arg.string({ required: true }),
+    },
+    resolve: (_, args, { actor }) => findImportChoices(actor, args),
   }),
   importPictures: t.field({
     type: ImportPicturesType,

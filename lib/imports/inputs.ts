@@ -5,6 +5,9 @@ const importId = z.uuid('errors.import.notFound');
 export const importIdInput = z.object({ id: importId });
 export type ImportIdInput = z.input<typeof importIdInput>;
 
+const fieldName = z.string().check(z.maxLength(40, 'validation.tooLong'));
+const word = z.string().check(z.maxLength(2_000, 'validation.tooLong'));
+
 /** The column of each field that has one, counted from 0. */
 export const mapImportInput = z.object({
   id: importId,
@@ -21,8 +24,8 @@ export const mapImportInput = z.object({
     z
       .array(
         z.object({
-          field: z.string().check(z.maxLength(40, 'validation.tooLong')),
-          word: z.string().check(z.maxLength(2_000, 'validation.tooLong')),
+          field: fieldName,
+          word,
           value: z.string().check(z.maxLength(40, 'validation.tooLong')),
         }),
       )
@@ -30,6 +33,15 @@ export const mapImportInput = z.object({
   ),
 });
 export type MapImportInput = z.input<typeof mapImportInput>;
+
+/** A word of a file whose meaning is searched, and what is typed to find it. */
+export const importChoicesInput = z.object({
+  id: importId,
+  field: fieldName,
+  word,
+  typed: z.string().check(z.maxLength(200, 'validation.tooLong')),
+});
+export type ImportChoicesInput = z.input<typeof importChoicesInput>;
 
 /** Pictures that are matched, and shown, at once. */
 export const MOST_PICTURES = 3_000;

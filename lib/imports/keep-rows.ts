@@ -66,13 +66,15 @@ async function keepSome(
     tx,
     read.flatMap(({ row }) => ('input' in row ? row.identities.filter(({ isHint }) => !isHint) : [])),
   );
+  const inputs = read.flatMap(({ row }) => ('input' in row ? [row.input] : []));
+  const beside = await kind.beside?.(tx, inputs, owner);
   for (const { id, row } of read) {
     const meanwhile = knownOf(row, known);
     const done =
       'problems' in row || meanwhile.length > 0
         ? { state: 'FAILED' as const, problems: 'problems' in row ? [...row.problems] : meanwhile }
         : await tx
-            .transaction((inner) => kind.keep(inner, actor, row.input, owner))
+            .transaction((inner) => kind.keep(inner, actor, row.input, owner, beside))
             .then((entityId) => ({ state: 'KEPT' as const, entityId, problems: [] }))
             .catch((error: unknown) => ({ state: 'FAILED' as const, problems: problemsOf(error) }));
     await tx.update(importRows).set(done).where(eq(importRows.id, id));

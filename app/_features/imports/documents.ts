@@ -12,6 +12,12 @@ export const CHOOSE_SHEET = graphql(`
   }
 `);
 
+export const FIND_CHOICES = graphql(`
+  query FindImportChoices($id: ID!, $field: String!, $word: String!, $typed: String!) {
+    importChoices(id: $id, field: $field, word: $word, typed: $typed) { value label }
+  }
+`);
+
 export const RUN_IMPORT = graphql(`
   mutation RunImport($id: ID!, $tells: Boolean!) {
     runImport(id: $id, tells: $tells)

@@ -8,7 +8,6 @@ import { importKind } from '@/lib/imports/define-import';
 import { meantDomain } from '@/lib/imports/meant-mail';
 import { type ImportDetail, listImportRows, listUnknownWords } from '@/lib/imports/queries';
 import { mayMap, REFUSED_STATES, valuesOf } from '@/lib/imports/rules';
-import { NO_WORDS } from '@/lib/imports/words';
 import { FileReading } from './file-reading';
 import styles from './import.module.css';
 import { ImportProgress } from './import-progress';
@@ -31,11 +30,8 @@ export async function ImportScreen({ actor, found, path }: Props) {
     mayMap(state) ? listImportRows(actor, id, ['WAITING', 'FAULTY', 'DUPLICATE'], 3) : [],
     getTranslations('imports'),
   ]);
-  const { fields, reader, choices, pictures } = importKind(kind);
-  const [{ shows }, words] = await Promise.all([
-    reader(found.agencyId, NO_WORDS),
-    state === 'CHECKED' ? listUnknownWords(actor, id) : [],
-  ]);
+  const { fields, choices, searched = {}, shows, pictures } = importKind(kind);
+  const words = state === 'CHECKED' ? await listUnknownWords(actor, id) : [];
   const readings = sample.flatMap(({ cells }) => {
     const parts = shows?.(valuesOf(cells, mapping));
     return parts ? [parts.map((part) => part || '—').join(' | ')] : [];
@@ -88,6 +84,7 @@ export async function ImportScreen({ actor, found, path }: Props) {
                 : null,
             }))}
             choices={await choices(found.agencyId)}
+            searched={Object.keys(searched)}
             mapping={mapping}
           />
         )}

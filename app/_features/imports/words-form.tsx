@@ -4,13 +4,14 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
+import type { Choice } from '@/app/_ui/controls/search-select';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
 import { CHECK_IMPORT } from './documents';
 import type { FieldName } from './field-name';
 import styles from './import.module.css';
+import { WordAnswer } from './word-answer';
 
-type Choice = { readonly value: string; readonly label: string };
 type Word = {
   readonly field: string;
   readonly word: string;
@@ -25,6 +26,8 @@ type Props = {
   kind: ImportKindName;
   words: readonly Word[];
   choices: Readonly<Record<string, readonly Choice[]>>;
+  /** Fields whose other values are searched. */
+  searched: readonly string[];
   mapping: Readonly<Record<string, number>>;
 };
 
@@ -32,10 +35,11 @@ type Props = {
 const NONE = '-';
 
 /** Asks once what each unknown word means; the rows are then tried again. */
-export function WordsForm({ id, kind, words, choices, mapping }: Props) {
+export function WordsForm({ id, kind, words, choices, searched, mapping }: Props) {
   const t = useTranslations('imports');
   const checking = useAction(CHECK_IMPORT);
   const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const of = (field: string) => choices[field] ?? [];
   const given = words.flatMap(({ field, word }, at) =>
     answers[at] ? [{ field, word, value: answers[at] === NONE ? '' : answers[at] }] : [],
   );
@@ -59,23 +63,16 @@ export function WordsForm({ id, kind, words, choices, mapping }: Props) {
                   {meant && <span className={styles.doubt}>{t('words.meant', { word: meant })}</span>}
                   <span className={styles.sample}>{t('words.rows', { count: rows })}</span>
                 </label>
-                <select
+                <WordAnswer
                   id={`palabra-${at}`}
-                  className={styles.select}
+                  importId={id}
+                  field={field}
+                  word={word}
+                  choices={isRequired ? of(field) : [{ value: NONE, label: t('words.none') }, ...of(field)]}
+                  isSearched={searched.includes(field)}
                   value={answers[at] ?? ''}
-                  onChange={({ currentTarget }) => {
-                    const { value } = currentTarget;
-                    setAnswers((all) => ({ ...all, [at]: value }));
-                  }}
-                >
-                  <option value="">{t('words.choose')}</option>
-                  {!isRequired && <option value={NONE}>{t('words.none')}</option>}
-                  {(choices[field] ?? []).map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                  onAnswer={(value) => setAnswers((all) => ({ ...all, [at]: value }))}
+                />
               </li>
             );
           })}

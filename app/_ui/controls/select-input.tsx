@@ -4,6 +4,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useId } from 'react';
 import { ListArrows } from './field-box';
 import { FieldFrame } from './field-frame';
+import { filterChoices } from './filter-choices';
 import { HINT_BELOW } from './hint-below';
 import { useAwake } from './use-awake';
 
@@ -24,7 +25,8 @@ export function SelectInput({ data, hintBelow, id: given, ...select }: SelectInp
   const id = given ?? own;
   if (!useAwake()) return <SelectToBe data={data} hintBelow={hintBelow} id={id} {...select} />;
   const order = hintBelow ? { inputWrapperOrder: HINT_BELOW } : {};
-  return <Select data={[...data] as NonNullable<SelectProps['data']>} id={id} {...order} {...select} />;
+  const choices = [...data] as NonNullable<SelectProps['data']>;
+  return <Select data={choices} id={id} filter={filterChoices} {...order} {...select} />;
 }
 
 function SelectToBe({ data, value, defaultValue, placeholder, ...props }: SelectInputProps) {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
 import { clients } from '@/db/schema';
 import { identitiesOf } from '@/lib/clients/importing/read-row';
 import { removeImportedClients } from '@/lib/clients/importing/remove-imported';
@@ -9,25 +9,22 @@ import { ownedBy } from '@/lib/clients/queries';
 import { readClientIdentity } from '@/lib/clients/rules';
 import type { JobActor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
-import { groupBy } from '@/lib/core/group-by';
 import { documentCode } from '@/lib/core/readers/identity-number';
 import { CLIENT } from '@/lib/core/states';
 import { foldText, foldWord } from '@/lib/core/text';
-import type { FieldChoice, ImportOwner, RowProblem } from '@/lib/imports/define-import';
+import type { ImportOwner, RowProblem } from '@/lib/imports/define-import';
 import { readChoice, unknownWord, type WordSense } from '@/lib/imports/words';
 import { recordAudit } from '@/lib/platform/audit';
-import { database } from '@/lib/platform/database';
-
-/** An answer to whose a name is: of a client that is not there yet. */
-export const NEW_CLIENT = 'NEW';
+import { NEW_CLIENT } from './client-choices';
 
 type Known = { readonly id: string; readonly name: string; readonly identification: string | null };
 
+/** The clients of an agency as a file names them. */
 export type ClientBook = {
   /** Several companies may have one name. */
-  readonly byName: ReadonlyMap<string, readonly Known[]>;
-  readonly byNumber: ReadonlyMap<string, Known>;
-  readonly byId: ReadonlyMap<string, Known>;
+  readonly byName: Map<string, Known[]>;
+  readonly byNumber: Map<string, Known>;
+  readonly byId: Map<string, Known>;
   /** Id of the NIT. */
   readonly nit: number;
 };
@@ -52,35 +49,21 @@ const fits =
   };
 
 /** The clients of an agency by name and number. One statement: the book of an agency is read whole. */
-export async function readClientBook(agencyId: string, nit: number): Promise<ClientBook> {
+export async function readClientBook(db: Db | Tx, agencyId: string, nit: number): Promise<ClientBook> {
   const { id, name, identification } = clients;
-  const rows = await database().select({ id, name, identification }).from(clients).where(ownedBy(agencyId));
-  return {
-    byName: groupBy(rows, (row) => nameKey(row.name)),
-    byNumber: new Map(rows.flatMap((row) => numbered(row))),
-    byId: new Map(rows.map((row) => [row.id, row])),
-    nit,
-  };
+  const rows = await db.select({ id, name, identification }).from(clients).where(ownedBy(agencyId));
+  const book: ClientBook = { byName: new Map(), byNumber: new Map(), byId: new Map(), nit };
+  for (const row of rows) addToBook(book, row);
+  return book;
 }
 
-function numbered(row: Known): (readonly [string, Known])[] {
-  const key = numberKey(row.identification);
-  return key ? [[key, row]] : [];
-}
-
-/** Who a client of a file may be: a new one, or one of those there are. */
-export async function clientChoices(agencyId: string): Promise<FieldChoice[]> {
-  const { id, name, identification } = clients;
-  const rows = await database()
-    .select({ id, name, identification })
-    .from(clients)
-    .where(ownedBy(agencyId))
-    .orderBy(name);
-  const choices = rows.map((row) => ({
-    value: row.id,
-    label: row.identification ? `${row.name} · ${row.identification}` : row.name,
-  }));
-  return [{ value: NEW_CLIENT, label: 'Crear el cliente' }, ...choices];
+/** Enters a client that is there; one that is in the book already changes nothing. */
+export function addToBook(book: ClientBook, row: Known): void {
+  if (book.byId.has(row.id)) return;
+  book.byId.set(row.id, row);
+  const [name, number] = [nameKey(row.name), numberKey(row.identification)];
+  book.byName.set(name, [...(book.byName.get(name) ?? []), row]);
+  if (number) book.byNumber.set(number, row);
 }
 
 /**
@@ -131,34 +114,27 @@ export const nameOfClient = (client: RowClient, { byId }: ClientBook): string =>
 const refused = (field: string, key: string) => new AppError('CONFLICT', key, { [field]: key });
 
 /**
- * The client of a row, made where it is not there. The caller has decided, and lets nobody else keep rows of the agency
- * meanwhile. Throws CONFLICT where an earlier row made one of that name with another number.
+ * The client of a row, made where it is not there. The caller has decided, lets nobody else keep rows of the agency
+ * meanwhile, and enters who was made in the book once the row is kept. Throws CONFLICT where an earlier row made one of
+ * that name with another number.
  */
 export async function keepRowClient(
   tx: Tx,
   actor: JobActor,
   client: RowClient,
   { agencyId, importId }: ImportOwner,
-  nit: number,
-): Promise<{ id: string; name: string }> {
+  { byId, byNumber, byName, nit }: ClientBook,
+): Promise<Known> {
   if ('id' in client) {
-    const [found] = await tx
-      .select({ id: clients.id, name: clients.name })
-      .from(clients)
-      .where(and(ownedBy(agencyId), eq(clients.id, client.id)));
+    const found = byId.get(client.id);
     if (found) return found;
     throw new Error('the client was taken away meanwhile');
   }
   const { name, identification } = client;
   // Made by an earlier row, which may write it in other signs.
-  const there = await tx
-    .select({ id: clients.id, name: clients.name, identification: clients.identification })
-    .from(clients)
-    .where(ownedBy(agencyId));
-  const key = numberKey(identification);
-  const numbered = key && there.find((one) => numberKey(one.identification) === key);
+  const numbered = byNumber.get(numberKey(identification) ?? '');
   if (numbered) return numbered;
-  const named = there.filter((one) => nameKey(one.name) === nameKey(name));
+  const named = byName.get(nameKey(name)) ?? [];
   const [made, other] = named.filter(fits(identification));
   if (named.length > 0 && !made) throw refused('clientNit', 'imports.cell.clientNit');
   if (other) throw refused('client', 'imports.cell.client');

@@ -17,7 +17,8 @@ import { defineImport, type Identity, type ImportOwner, identityKey } from '@/li
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { clientChoices, keepRowClient, readClientBook } from './client-book';
+import { addToBook, type ClientBook, keepRowClient, readClientBook } from './client-book';
+import { clientSearch, NEW_CLIENT_CHOICES } from './client-choices';
 import { EVENT_IMPORT_FIELDS } from './event-fields';
 import { type PastEvent, pastEventKey, readEventRow } from './read-event-row';
 import { removeImportedEvents } from './remove-events';
@@ -29,14 +30,15 @@ const BEFORE = 'Lo demás se cobró antes de usar Elenco.';
  * Events of a file that were before Elenco: each is kept as finished (36), with its client and what that still owes, or
  * has in favour as an advance. Nobody is told of one, and nobody reminded of what is owed.
  */
-export const eventImport = defineImport<PastEvent>({
+export const eventImport = defineImport<PastEvent, ClientBook | null>({
   kind: 'EVENTS',
   fields: EVENT_IMPORT_FIELDS,
   policy: mayManageEvents,
-  choices: async (agencyId) => ({ city: await cityChoices(), client: await clientChoices(agencyId) }),
+  choices: async () => ({ city: await cityChoices(), client: NEW_CLIENT_CHOICES }),
+  searched: { client: clientSearch },
   async reader(agencyId, sense) {
     const [book, countries, [agency]] = await Promise.all([
-      readClientBook(agencyId, await nitType()),
+      readClientBook(database(), agencyId, await nitType()),
       listCountries(),
       database().select({ cityId: agencies.cityId }).from(agencies).where(eq(agencies.id, agencyId)),
     ]);
@@ -48,6 +50,8 @@ export const eventImport = defineImport<PastEvent>({
       known: (db, identities) => findKnown(db, agencyId, identities),
     };
   },
+  beside: async (tx, inputs, { agencyId }) =>
+    inputs.some(({ client }) => client) ? readClientBook(tx, agencyId, await nitType()) : null,
   keep: keepEvent,
   remove: removeImportedEvents,
 });
@@ -58,14 +62,20 @@ export async function nitType(): Promise<number> {
   return nit.id;
 }
 
-async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: ImportOwner): Promise<string> {
+async function keepEvent(
+  tx: Tx,
+  actor: JobActor,
+  event: PastEvent,
+  owner: ImportOwner,
+  book: ClientBook | null,
+): Promise<string> {
   const { agencyId, importId } = owner;
   const { name, day, lastDay, cityId, place, description, invoice } = event;
   const [city] = await tx.select({ timeZone: cities.timeZone }).from(cities).where(eq(cities.id, cityId));
   if (!city) throw new Error('the catalogue lost a city');
   const startDate = zonedDateTimeToInstant(`${day}T00:00`, city.timeZone);
   const endDate = zonedDateTimeToInstant(`${lastDay}T23:59`, city.timeZone);
-  const client = event.client && (await keepRowClient(tx, actor, event.client, owner, await nitType()));
+  const client = event.client && book && (await keepRowClient(tx, actor, event.client, owner, book));
   const placeDirectoryId = place
     ? await findOrAddPlace(tx, { agencyId, cityId, name: place, address: null })
     : null;
@@ -96,6 +106,7 @@ async function keepEvent(tx: Tx, actor: JobActor, event: PastEvent, owner: Impor
   });
   const change = { to: EVENT.FINISHED, detail: { importId } };
   await recordAudit(tx, actor, 'event.import', { id: row.id, agencyId }, change);
+  if (book && client) addToBook(book, client);
   return row.id;
 }
 

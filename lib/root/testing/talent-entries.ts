@@ -63,6 +63,7 @@ type Entries = Readonly<Record<string, Entry>>;
 export const TALENT_QUERIES: Entries = {
   talents: signedIn(() => ({ limit: 5 })),
   import: producers((own) => ({ id: own.import })),
+  importChoices: producers((own) => ({ id: own.import, field: 'client', word: 'Luz', typed: '' })),
   importPictures: producers((own) => ({ id: own.import, paths: ['luz.jpg'] })),
   talent: signedIn(({ talent }) => ({ id: talent })),
   consents: administrator(({ talent }) => ({ talentId: talent })),

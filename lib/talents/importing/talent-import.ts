@@ -35,15 +35,15 @@ export const talentImport = defineImport<CreateTalentData>({
   fields: TALENT_IMPORT_FIELDS,
   policy: mayImportTalents,
   choices: readChoices,
+  shows: (values) => {
+    if (!values.fullName && !values.surnameFirst) return null;
+    const { name = '', lastname = '' } = withNames(values);
+    return [name, lastname];
+  },
   async reader(agencyId, sense) {
     const catalogue = await readCatalogue();
     return {
       read: (values) => readTalentRow(values, catalogue, sense),
-      shows: (values) => {
-        if (!values.fullName && !values.surnameFirst) return null;
-        const { name = '', lastname = '' } = withNames(values);
-        return [name, lastname];
-      },
       known: (db, identities) => findKnown(db, agencyId, identities),
     };
   },

@@ -2,6 +2,7 @@
 
 import { MultiSelect } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { filterChoices } from '@/app/_ui/controls/filter-choices';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { MOST_SECONDARY } from '@/lib/talents/profiles/rules';
@@ -46,6 +47,7 @@ export function ProfilePicker({ profiles, value, onChange, error }: Props) {
           value={secondary.map(String)}
           onChange={(ids) => change(main, ids.map(Number))}
           maxValues={MOST_SECONDARY}
+          filter={filterChoices}
           searchable
           clearable
         />
