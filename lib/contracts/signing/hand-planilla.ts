@@ -7,6 +7,7 @@ import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { readFileBytes } from '@/lib/storage/open-file';
+import { otherOfPlanilla } from '@/lib/talents/own/papers/rules';
 import { maySignContract } from '../policy';
 import { listContractDocuments } from '../queries';
 import { attachDocument, checkOpen } from './upload-document';
@@ -24,7 +25,7 @@ export async function handPlanilla(actor: Actor, input: HandPlanillaInput): Prom
   const { kind } = parseInput(handPlanillaInput, input);
   await checkOpen(holder);
   const { eventId, talentId } = holder.subject;
-  const given = kind === 'arl' ? 'eps' : 'arl';
+  const given = otherOfPlanilla(kind);
   const handed = await listContractDocuments(database(), eventId, talentId);
   const found = handed.find((document) => document.kind === given);
   const [file] = found ? await database().select().from(files).where(eq(files.id, found.fileId)) : [];

@@ -84,6 +84,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'Query.currencies': 'a catalogue',
   'Query.eventRideEstimates': '60 cars (MOST_CARS)',
   'Query.genders': 'a catalogue',
+  'Query.importChoices': '30 (MOST_FOUND), found by what is typed',
   'Query.inboxChoices': 'kinds of notices',
   'Query.invitations': 'who was invited to one agency; all are read',
   'Query.ownContractActs': 'of one contract; all are read',

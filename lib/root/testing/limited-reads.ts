@@ -48,6 +48,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/events/close-past-events.ts: BATCH': 'a job that goes on',
   'lib/events/places/graphql.ts: t.arg.int': 'an argument',
   'lib/finances/costs/queries.ts: number': 'a type',
+  'lib/finances/importing/client-choices.ts: MOST_FOUND': 'the likest ones; what is typed finds the others',
   'lib/finances/reminders/remind-debts.ts: ${BATCH}': 'a job that goes on',
   'lib/graphql/paged-lists.ts: t.int': 'an argument',
   'lib/habeas-data/retention/retire-files.ts: ${BATCH}': 'a job that goes on',

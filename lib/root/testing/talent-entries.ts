@@ -131,6 +131,7 @@ export const TALENT_MUTATIONS: Entries = {
   deleteTalentSearch: signedIn(({ me }) => ({ id: me.sessionId }), { arrange: searching }),
   keepSearchAlert: signedIn(({ me }) => ({ id: me.sessionId, frequency: 'DAILY' }), { arrange: searching }),
   datePaper: nobody(() => ({ kind: 'rut' })),
+  sharePlanilla: nobody(() => ({ kind: 'arl' })),
   removePaper: nobody(() => ({ kind: 'rut' })),
   handPapers: nobody(({ event }) => ({ eventId: event, kinds: ['rut'] })),
   keepTaxData: nobody(() => ({ input: TAX_DATA })),

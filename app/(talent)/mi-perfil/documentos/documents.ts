@@ -6,6 +6,12 @@ export const DATE_PAPER = graphql(`
   }
 `);
 
+export const SHARE_PLANILLA = graphql(`
+  mutation SharePlanilla($kind: PlanillaKind!) {
+    sharePlanilla(kind: $kind)
+  }
+`);
+
 export const REMOVE_PAPER = graphql(`
   mutation RemovePaper($kind: PaperKind!) {
     removePaper(kind: $kind)

@@ -14,11 +14,12 @@ import { fileUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { wayBack } from '@/lib/identity/rules';
 import { listPapers, listPaperVersions } from '@/lib/talents/own/papers/queries';
-import type { PaperState } from '@/lib/talents/own/papers/rules';
+import { type PaperState, sharedKind } from '@/lib/talents/own/papers/rules';
 import { ContributionsCard } from './contributions-card';
 import { PaperDates } from './paper-dates';
 import { PaperUpload } from './paper-upload';
 import styles from './papers.module.css';
+import { SharePlanilla } from './share-planilla';
 
 export const metadata: Metadata = { title: 'Documentos' };
 
@@ -53,6 +54,7 @@ export default async function PapersPage({ searchParams }: Props) {
         const paper = papers.find((one) => one.kind === kind);
         const earlier = versions.filter((one) => one.kind === kind);
         const state = paper?.state ?? 'MISSING';
+        const shared = paper && sharedKind(paper, papers);
         const day = paper?.expiresOn && formatIsoDate(paper.expiresOn);
         return (
           <SectionCard
@@ -77,6 +79,7 @@ export default async function PapersPage({ searchParams }: Props) {
                   >
                     {t('open')}
                   </a>
+                  {shared && <SharePlanilla kind={shared} />}
                   <PaperDates
                     key={paper.fileId}
                     revision={paper.revision}

@@ -1,10 +1,12 @@
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_DOCUMENT_KINDS, PLANILLA_KINDS } from '@/db/values/contract-documents';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
 import { datePaper, removePaper } from './change-paper';
 import { listPapers, type OwnPaper } from './queries';
+import { sharePlanilla } from './share-planilla';
 
 export const PaperKindType = builder.enumType('PaperKind', { values: CONTRACT_DOCUMENT_KINDS });
+const PlanillaKindType = builder.enumType('PlanillaKind', { values: PLANILLA_KINDS });
 const PaperStateType = builder.enumType('PaperState', { values: ['VALID', 'EXPIRING', 'EXPIRED'] as const });
 
 const PaperType = builder.objectRef<OwnPaper>('Paper').implement({
@@ -40,6 +42,13 @@ builder.mutationFields((t) => {
       description: 'A day that is left out is not known.',
       args: { kind, issuedOn: t.arg({ type: 'Date' }), expiresOn: t.arg({ type: 'Date' }) },
       resolve: (_, args, { actor }) => datePaper(actor, args),
+    }),
+    sharePlanilla: t.field({
+      type: PlanillaKindType,
+      description:
+        'Keeps the EPS as ARL too, or the ARL as EPS: one planilla says both. `kind` is what it becomes.',
+      args: { kind: t.arg({ type: PlanillaKindType, required: true }) },
+      resolve: (_, args, { actor }) => sharePlanilla(actor, args),
     }),
     removePaper: t.field({
       type: PaperKindType,

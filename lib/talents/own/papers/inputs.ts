@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_DOCUMENT_KINDS, PLANILLA_KINDS } from '@/db/values/contract-documents';
 import { isCalendarDate } from '@/lib/core/dates';
 
 const kind = z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument');
@@ -20,3 +20,6 @@ export type DatePaperInput = z.input<typeof datePaperInput>;
 
 export const paperKindInput = z.object({ kind });
 export type PaperKindInput = z.input<typeof paperKindInput>;
+
+export const planillaKindInput = z.object({ kind: z.enum(PLANILLA_KINDS, 'contract.uploadDocument') });
+export type PlanillaKindInput = z.input<typeof planillaKindInput>;

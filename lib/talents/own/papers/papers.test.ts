@@ -14,6 +14,7 @@ import { datePaper, removePaper } from './change-paper';
 import { keepPaper } from './keep-paper';
 import { listPapers, listPaperVersions } from './queries';
 import { MOST_VERSIONS } from './rules';
+import { sharePlanilla } from './share-planilla';
 
 const database = useDatabase();
 const NOON = new Date('2026-11-22T17:00:00Z');
@@ -76,6 +77,30 @@ test('the same file twice is one version, and never two papers', async () => {
   await expect(
     keepPaper(owner, { kind: 'eps', name: 'x.png', bytes: await paperOf('rut') }),
   ).rejects.toMatchObject({ code: 'CONFLICT', messageKey: 'contract.sameFile', values: { document: 'RUT' } });
+});
+
+test('one planilla is kept as EPS and as ARL without a second upload, with its days', async () => {
+  const owner = await makeOwner();
+  await expect(sharePlanilla(owner, { kind: 'arl' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await keep(owner, 'eps', { issuedOn: '2026-11-10', name: 'planilla.png' });
+  expect(await sharePlanilla(owner, { kind: 'arl' })).toBe('arl');
+  const papers = await listPapers(owner);
+  const said = ({ name, issuedOn, expiresOn, size }: (typeof papers)[number]) => ({
+    ...{ name, issuedOn, expiresOn, size },
+  });
+  const [one, other] = papers.map(said);
+  expect(papers.map(({ kind }) => kind).toSorted()).toEqual(['arl', 'eps']);
+  expect(one).toEqual(other);
+  // Each goes by itself.
+  await removePaper(owner, { kind: 'eps' });
+  expect(await living(owner.talentId)).toHaveLength(1);
+  expect(await sharePlanilla(owner, { kind: 'eps' })).toBe('eps');
+  await database.db.update(talentPapers).set({ expiresOn: '2026-01-01' });
+  await expect(sharePlanilla(owner, { kind: 'arl' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(sharePlanilla(owner, { kind: 'rut' } as never)).rejects.toMatchObject({ code: 'INVALID' });
+  await expect(sharePlanilla(await makeOwner(), { kind: 'arl' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 test('two at once leave one that counts', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
-import { AGEING, datesProblem, daysUntil, lastDayOf, paperState } from './rules';
+import { AGEING, datesProblem, daysUntil, lastDayOf, type PaperState, paperState, sharedKind } from './rules';
 
 const kind = fc.constantFrom(...CONTRACT_DOCUMENT_KINDS);
 const day = fc
@@ -83,5 +83,32 @@ describe('the days that are said of a paper', () => {
     expect(of('2026-08-24', null)).toBeNull();
     expect(of(null, '2026-11-21')).toEqual({ expiresOn: 'validation.paper.expired' });
     expect(of(null, today)).toBeNull();
+  });
+});
+
+describe('what else a planilla may be used as', () => {
+  const paper = (kind: 'eps' | 'arl' | 'rut', expiresOn: string, state: PaperState = 'VALID') => ({
+    ...{ kind, expiresOn, state },
+  });
+  it.each([
+    ['the other paper where that lacks', paper('eps', '2027-02-01'), [], 'arl'],
+    ['the other way round', paper('arl', '2027-02-01'), [], 'eps'],
+    ['nothing of another paper', paper('rut', '2027-02-01'), [], null],
+    ['nothing once it has expired', paper('eps', '2026-02-01', 'EXPIRED'), [], null],
+    ['nothing where the other one serves', paper('eps', '2027-02-01'), [paper('arl', '2027-01-01')], null],
+    [
+      'the other paper where that ends earlier',
+      paper('eps', '2027-02-01'),
+      [paper('arl', '2026-12-01', 'EXPIRING')],
+      'arl',
+    ],
+    [
+      'nothing where both end together',
+      paper('eps', '2026-12-01', 'EXPIRING'),
+      [paper('arl', '2026-12-01', 'EXPIRING')],
+      null,
+    ],
+  ] as const)('is %s', (_, one, others, kind) => {
+    expect(sharedKind(one, [one, ...others])).toBe(kind);
   });
 });

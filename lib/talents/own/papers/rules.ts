@@ -1,9 +1,12 @@
-import { type ContractDocumentKind, isInPlanilla } from '@/db/values/contract-documents';
+import { type ContractDocumentKind, isInPlanilla, type PlanillaKind } from '@/db/values/contract-documents';
 import { shiftDay } from '@/lib/core/dates';
 
 /** Whether one file may be both papers: a planilla of social security says EPS and ARL. */
 export const mayShareFile = (one: ContractDocumentKind, other: ContractDocumentKind): boolean =>
   one === other || (isInPlanilla(one) && isInPlanilla(other));
+
+/** The other paper that a planilla says. */
+export const otherOfPlanilla = (kind: PlanillaKind): PlanillaKind => (kind === 'eps' ? 'arl' : 'eps');
 
 type Ageing = {
   /** Days for which it serves from its issue where it does not say until when; null for a paper that does not age. */
@@ -68,4 +71,19 @@ export function datesProblem(kind: ContractDocumentKind, dates: PaperDates, toda
   return expiresOn === null
     ? { issuedOn: 'validation.paper.tooOld' }
     : { expiresOn: 'validation.paper.expired' };
+}
+
+type Standing = {
+  readonly kind: ContractDocumentKind;
+  readonly state: PaperState;
+  readonly expiresOn: string | null;
+};
+
+/** What else a paper that is kept may be used as: of a planilla the other paper, where that lacks or ends earlier. */
+export function sharedKind(paper: Standing, papers: readonly Standing[]): PlanillaKind | null {
+  if (!isInPlanilla(paper.kind) || paper.state === 'EXPIRED') return null;
+  const kind = otherOfPlanilla(paper.kind);
+  const there = papers.find((one) => one.kind === kind);
+  const isBetter = there && there.state !== 'VALID' && (there.expiresOn ?? '') < (paper.expiresOn ?? '');
+  return !there || isBetter ? kind : null;
 }
