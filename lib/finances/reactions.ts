@@ -6,12 +6,11 @@ import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { conflict } from '@/lib/core/errors';
 import { inCurrency } from '@/lib/core/in-currency';
-import { readSupplierNumber } from '@/lib/core/supplier-number';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
 import type { Reactions } from '@/lib/platform/reactions/react';
-import { providerTaxId } from '@/lib/rides/providers/provider-tax-id';
+import { rideBiller } from '@/lib/rides/providers/ride-biller';
 import { costOfRide, PLATFORM_NAMES } from '@/lib/rides/rules';
 import { findClientReceivables } from './receivables/queries';
 
@@ -51,7 +50,6 @@ async function keepRideCost(
   const total = inCurrency(cost.total, rate);
   // No rate is known from that currency: somebody of the agency types what it came to.
   if (total === null || total === 0) return;
-  const taxId = providerTaxId(ride.platform);
   const [row] = await tx
     .insert(eventCosts)
     .values({
@@ -59,7 +57,7 @@ async function keepRideCost(
       eventId: ride.eventId,
       category: 'TRANSPORT',
       supplier: PLATFORM_NAMES[ride.platform],
-      supplierIdentification: taxId && readSupplierNumber(taxId),
+      supplierIdentification: rideBiller(ride.platform),
       spentOn: isoDateInZone(currentTime(), event.timeZone),
       amount: total,
       iva: inCurrency(cost.iva, rate) ?? 0,

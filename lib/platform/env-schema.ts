@@ -180,6 +180,12 @@ const PAIRS: readonly (readonly [Name, Name])[] = [
   ['GOOGLE_MAPS_API_KEY', 'GOOGLE_MAPS_MAP_ID'],
 ];
 
+/** By what a provider of rides is asked, and the NIT of who bills them. */
+const BILLERS: readonly (readonly [Name, Name])[] = [
+  ['RIDE_CLIENT_ID', 'RIDE_TAX_ID'],
+  ['RIDE_UBER_CLIENT_ID', 'RIDE_UBER_TAX_ID'],
+];
+
 /** The environment as the application reads it: checked, with every default filled in. */
 export const environmentSchema = z
   .object(fields)
@@ -189,6 +195,7 @@ export const environmentSchema = z
       const missing = (name: Name, message: string) =>
         context.addIssue({ code: 'custom', path: [name], message });
       const chosen = { ...read, EMAIL_DRIVER: read.EMAIL_DRIVER ?? (read.SMTP_URL ? 'smtp' : undefined) };
+      const isPublic = [read.APP_URL, read.NEXTAUTH_URL].some(isPublished);
       for (const [driver, value, needed] of NEEDS) {
         if (chosen[driver] !== value) continue;
         for (const name of needed) {
@@ -199,17 +206,21 @@ export const environmentSchema = z
         if (read[one] !== undefined && read[other] === undefined)
           missing(other, `falta, y ${one} la necesita`);
       }
-      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && chosen.EMAIL_DRIVER === 'mailbox') {
+      if (isPublic && chosen.EMAIL_DRIVER === 'mailbox') {
         missing('EMAIL_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
       }
-      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.SMS_DRIVER === 'mailbox') {
+      if (isPublic && read.SMS_DRIVER === 'mailbox') {
         missing('SMS_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
       }
-      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.WHATSAPP_DRIVER === 'mailbox') {
+      if (isPublic && read.WHATSAPP_DRIVER === 'mailbox') {
         missing('WHATSAPP_DRIVER', 'mailbox es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
       }
-      if ([read.APP_URL, read.NEXTAUTH_URL].some(isPublished) && read.PASSWORD_COST < 12) {
+      if (isPublic && read.PASSWORD_COST < 12) {
         missing('PASSWORD_COST', 'menos de 12 es solo para este equipo, y APP_URL o NEXTAUTH_URL es pública');
+      }
+      for (const [provider, taxId] of BILLERS) {
+        if (isPublic && read[provider] !== undefined && read[taxId] === undefined)
+          missing(taxId, `falta, porque los libros dicen quién factura cada viaje (${provider} está)`);
       }
       if (!chosen.EMAIL_DRIVER) {
         missing(

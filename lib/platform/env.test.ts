@@ -126,6 +126,17 @@ describe('refuses', () => {
     expect(namesOf({ ...whole, APP_URL: 'http://127.0.0.1:3000' })).toEqual([]);
   });
 
+  test.each([
+    ['RIDE_CLIENT_ID', 'RIDE_TAX_ID'],
+    ['RIDE_UBER_CLIENT_ID', 'RIDE_UBER_TAX_ID'],
+  ])('%s behind a public address without %s', (provider, taxId) => {
+    const published = { ...whole, APP_URL: 'https://elenco.example.co', EMAIL_DRIVER: 'smtp' };
+    const mails = { SMTP_URL: 'smtp://mail:25', EMAIL_FROM: 'a@b.co' };
+    expect(namesOf({ ...published, ...mails, [provider]: 'x' })).toEqual([taxId]);
+    expect(namesOf({ ...published, ...mails, [provider]: 'x', [taxId]: '900373115-3' })).toEqual([]);
+    expect(namesOf({ ...whole, [provider]: 'x' })).toEqual([]);
+  });
+
   test('SMTP without a sender', () => {
     for (const EMAIL_DRIVER of ['smtp', undefined]) {
       expect(namesOf({ ...whole, EMAIL_DRIVER, SMTP_URL: 'smtp://mail:25' })).toEqual(['EMAIL_FROM']);

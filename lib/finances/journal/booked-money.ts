@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import type { PaymentKind } from '@/db/values/client-payments';
+import type { RidePlatform } from '@/db/values/rides';
 import type { WithheldTax } from '@/db/values/withheld-taxes';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { rideBiller } from '@/lib/rides/providers/ride-biller';
 import type { Booked, Span } from './booked';
 import { inPesos } from './booked-claims';
 import { advanceLines, clientPaymentLines, costLines } from './rules';
@@ -32,6 +34,7 @@ const pesosOf = ({ amount, currency, fx_rate }: OfEvent): number =>
 type Cost = OfEvent & {
   readonly supplier: string;
   readonly supplier_identification: string | null;
+  readonly platform: RidePlatform | null;
   readonly book_number: number;
   readonly category: string;
   readonly iva: string;
@@ -42,15 +45,16 @@ type Cost = OfEvent & {
 export async function findBookedCosts(db: Db | Tx, { agencyId, from, to }: Span): Promise<Booked[]> {
   const { rows } = await db.execute<Cost>(sql`
     select k.id, k.spent_on::text as day, k.amount, k.iva, k.iva_recoverable, k.supplier,
-      k.supplier_identification, k.book_number, k.category, ${ofEvent}
+      k.supplier_identification, k.book_number, k.category, r.platform, ${ofEvent}
     from event_costs k join events e on e.id = k.event_id ${joins}
+      left join rides r on k.source = 'RIDE' and r.id = k.source_id
     where k.agency_id = ${agencyId} and k.voided_at is null and k.spent_on >= ${from} and k.spent_on < ${to}`);
   return rows.map((cost) => ({
     key: `cost ${cost.id}`,
     day: cost.day,
     document: `GA ${cost.book_number}`,
     party: cost.supplier,
-    identification: cost.supplier_identification,
+    identification: cost.supplier_identification ?? (cost.platform && rideBiller(cost.platform)),
     detail: `Gasto de ${cost.event}`,
     lines: costLines({
       amount: pesosOf(cost),

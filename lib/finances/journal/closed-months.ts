@@ -4,6 +4,7 @@ import { closedMonths } from '@/db/schema';
 import { monthAfter } from '@/lib/core/dates';
 import { groupBy } from '@/lib/core/group-by';
 import { findAccounts } from './accounts';
+import type { Span } from './booked';
 import { adjustments, type FrozenEntry, frozen, monthOf } from './closing';
 import { findBooked, spanOf } from './find-booked';
 
@@ -30,7 +31,8 @@ export const lastOf = (closing: Closing): string | null => closing.at(-1)?.month
  */
 export async function findMonth(db: Db | Tx, { agencyId, month, closing }: OfMonth): Promise<FrozenEntry[]> {
   const last = lastOf(closing);
-  if (last && month <= last) return booksOf(db, agencyId, month);
+  if (last && month <= last)
+    return nameParties(db, { agencyId, ...spanOf(month) }, await booksOf(db, agencyId, month));
   const accounts = await findAccounts(db, agencyId);
   const known = await findBooked(db, { agencyId, ...spanOf(month) });
   const changed = last && monthAfter(last) === month ? await findChanges(db, agencyId, last) : [];
@@ -69,6 +71,16 @@ async function findChanges(db: Db | Tx, agencyId: string, last: string): Promise
   const live = known.map((entry) => frozen(entry, accounts));
   const numbered = booked.filter(({ base }) => base !== null).length;
   return adjustments(booked, sameAccounts(live, booked), { day: spanOf(first).from, from: 1 + numbered });
+}
+
+/** What was booked stays as it was; but who was not identified then is, where it is known now. */
+async function nameParties(db: Db | Tx, span: Span, booked: FrozenEntry[]): Promise<FrozenEntry[]> {
+  if (booked.every(({ identification }) => identification)) return booked;
+  const known = new Map((await findBooked(db, span)).map((entry) => [entry.key, entry.identification]));
+  return booked.map((entry) => ({
+    ...entry,
+    identification: entry.identification ?? known.get(entry.key) ?? null,
+  }));
 }
 
 /** What was booked in a closed month, or in all of them. */
