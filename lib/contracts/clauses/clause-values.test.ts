@@ -129,6 +129,19 @@ describe('clauseValues', () => {
     expect(values['agency.domicile']).toBe('');
   });
 
+  it.each([
+    ['whose number is a text', { identification: 'en trámite' }, ['identification']],
+    ['without a type of document', { documentType: null }, ['identification']],
+    [
+      'whose representative has a text for a number',
+      { legalRepresentative: { name: 'Lucía Ordóñez', document: 'pendiente' } },
+      ['legalRepresentative'],
+    ],
+    ['that lacks nothing', {}, []],
+  ])('says what an agency lacks, %s', (_, agency, lacks) => {
+    expect(missingOfAgency({ ...facts, agency: { ...facts.agency, ...agency } })).toEqual(lacks);
+  });
+
   it('lets the contracting party tell the venue when it is not known yet', () => {
     const values = clauseValues({ ...facts, event: { ...facts.event, place: null, address: ' ' } });
     expect(values['event.venue']).toBe('el lugar que EL CONTRATANTE indique por escrito');
