@@ -4,23 +4,7 @@ import { chooseImportSheet } from './choose-sheet';
 import type { FieldChoice } from './define-import';
 import { findImportChoices } from './find-choices';
 import { findPictureOwners, type PictureOwners } from './pictures/find-owners';
-import { getImportDetail, type ImportDetail } from './queries';
 import { runImport, undoImport } from './run-import';
-
-const ImportType = builder.objectRef<ImportDetail>('Import').implement({
-  description: 'A file of many rows that an agency brings in.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    state: t.exposeString('state'),
-    waiting: t.int({ resolve: ({ counts }) => counts.WAITING }),
-    faulty: t.int({ resolve: ({ counts }) => counts.FAULTY }),
-    duplicates: t.int({ resolve: ({ counts }) => counts.DUPLICATE }),
-    kept: t.int({ resolve: ({ counts }) => counts.KEPT }),
-    failed: t.int({ resolve: ({ counts }) => counts.FAILED }),
-    undone: t.int({ resolve: ({ counts }) => counts.UNDONE }),
-    staying: t.int({ resolve: ({ counts }) => counts.STAYS }),
-  }),
-});
 
 const ImportChoiceType = builder.objectRef<FieldChoice>('ImportChoice').implement({
   description: 'What a word of a file may mean.',
@@ -67,11 +51,6 @@ const ImportWordInputType = builder.inputType('ImportWordInput', {
 });
 
 builder.queryFields((t) => ({
-  import: t.field({
-    type: ImportType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => getImportDetail(actor, id),
-  }),
   importChoices: t.field({
     type: [ImportChoiceType],
     description:

@@ -8,7 +8,7 @@ import { chooseNotices } from './choose-notices';
 import { describeGroup } from './describe';
 import { followUnread } from './follow-unread';
 import { INBOX_CHANNELS, type InboxChoicesInput } from './inputs';
-import { countUnread, getInboxChoices, listNotices, MOST_NOTICES } from './queries';
+import { listNotices, MOST_NOTICES } from './queries';
 import { readAllNotices, readNotices } from './read-notices';
 import { groupNotices, type NoticeGroup } from './rules';
 
@@ -31,15 +31,6 @@ const GroupType = builder.objectRef<Shown>('InboxGroup').implement({
       description: 'Of its notices, the newest first.',
       resolve: ({ notices }) => notices.map(({ id }) => id),
     }),
-  }),
-});
-
-type Choice = Awaited<ReturnType<typeof getInboxChoices>>['choices'][number];
-
-const ChoiceType = builder.objectRef<Choice>('InboxChoice').implement({
-  fields: (t) => ({
-    kind: t.expose('kind', { type: KindType }),
-    by: t.field({ type: [ChannelType], resolve: ({ by }) => by }),
   }),
 });
 
@@ -67,14 +58,6 @@ builder.queryFields((t) => ({
         info,
       );
     },
-  }),
-  unreadNotices: t.int({
-    description: 'A hundred stands for any larger number.',
-    resolve: async (_, __, { actor }) => (await countUnread(actor)).count,
-  }),
-  inboxChoices: t.field({
-    type: [ChoiceType],
-    resolve: async (_, __, { actor }) => (await getInboxChoices(actor)).choices,
   }),
 }));
 

@@ -1,6 +1,6 @@
 import { REMINDER_CHANNELS, REMINDER_REASONS } from '@/db/values/reminders';
 import { builder } from '@/lib/graphql/builder';
-import { type AgencyReminder, listReminderRules } from './queries';
+import type { AgencyReminder } from './queries';
 import { saveReminderRule } from './save-reminder-rule';
 
 const ReasonType = builder.enumType('ReminderReason', { values: REMINDER_REASONS });
@@ -10,13 +10,6 @@ const ReminderRuleType = builder.objectRef<AgencyReminder>('ReminderRule').imple
   description: "When an agency's talents are reminded for a reason.",
   fields: (t) => ({
     reason: t.field({ type: ReasonType, resolve: ({ reason }) => reason }),
-    isOn: t.exposeBoolean('isOn'),
-    firstHours: t.exposeInt('firstHours', {
-      description: 'Hours after the reason began until the first one; of an event, before it.',
-    }),
-    everyHours: t.exposeInt('everyHours'),
-    times: t.exposeInt('times'),
-    channels: t.field({ type: [ChannelType], resolve: ({ channels }) => [...channels] }),
   }),
 });
 
@@ -30,10 +23,6 @@ const ReminderRuleInputType = builder.inputType('ReminderRuleInput', {
     channels: t.field({ type: [ChannelType], required: true }),
   }),
 });
-
-builder.queryField('reminderRules', (t) =>
-  t.field({ type: [ReminderRuleType], resolve: (_, __, { actor }) => listReminderRules(actor) }),
-);
 
 builder.mutationField('saveReminderRule', (t) =>
   t.field({

@@ -4,7 +4,6 @@ import { agencies, auditEntries, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findActivitySubjects } from '@/lib/analytics/activity';
-import { PAGE_TABLE } from '@/lib/analytics/testing/page-table';
 import { getCandidate } from '@/lib/convocatories/candidates/candidate-profile';
 import { listCandidates } from '@/lib/convocatories/candidates/queries';
 import { getShowcase } from '@/lib/convocatories/showcase/queries';
@@ -20,6 +19,7 @@ import { MEMBERS, makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, rootFields, type Told } from './testing/ask-field';
 import { TABLE } from './testing/authorization-table';
 import type { Target } from './testing/entries';
+import { PAGE_TABLE } from './testing/page-table';
 
 const database = useDatabase();
 

@@ -35,11 +35,11 @@ import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { makePhotoDecision, makeTalent } from '@/lib/testing/factories/talents';
+import { expectWholePages, type Read, type Row } from './testing/walk-pages';
 
 // Every list, in every order: its pages put together are the whole list, forwards and backwards, each row once.
 
 const own = useDatabase();
-const SIZE = 3;
 const ROWS = 8;
 
 let owner: Actor;
@@ -148,9 +148,6 @@ beforeAll(async () => {
   }
 });
 
-type Row = { readonly id: string | number };
-type Read = (page: ListPage<never>) => Promise<readonly Row[]>;
-
 const sorted = <Sort extends string>(
   sorts: readonly Sort[],
   read: (page: ListPage<Sort>) => Promise<readonly Row[]>,
@@ -213,26 +210,7 @@ const LISTS: [string, Read][] = [
   ['events of an agency', (page) => readEventsOfAgency(administrator, agencyId, page)],
 ];
 
-const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id));
-
-async function walk(read: Read, onwards: 'after' | 'before'): Promise<string[]> {
-  let found = ids(await read(onwards === 'after' ? { limit: SIZE } : { limit: 100 }));
-  if (onwards === 'before') found = found.slice(-SIZE);
-  for (;;) {
-    const edge = onwards === 'after' ? found.at(-1) : found[0];
-    const page = ids(await read({ limit: SIZE, [onwards]: edge ?? '' }));
-    if (page.length === 0) return found;
-    found = onwards === 'after' ? [...found, ...page] : [...page, ...found];
-  }
-}
-
-test.each(LISTS)('%s', async (_name, read) => {
-  const whole = ids(await read({ limit: 100 }));
-  expect(whole.length).toBeGreaterThanOrEqual(ROWS);
-  expect(new Set(whole).size).toBe(whole.length);
-  expect(await walk(read, 'after')).toEqual(whole);
-  expect(await walk(read, 'before')).toEqual(whole);
-});
+test.each(LISTS)('%s', (_name, read) => expectWholePages(read, ROWS));
 
 test('a page of another agency begins nowhere', async () => {
   const strange = await makeQuotation(own.db);

@@ -4,11 +4,10 @@ import { builder } from '@/lib/graphql/builder';
 import { changeRole } from './change-role';
 import { deactivateMember } from './deactivate-member';
 import { inviteMember } from './invitations/invite-member';
-import { type Invitation, listInvitations } from './invitations/queries';
 import { resendInvitation } from './invitations/resend-invitation';
 import { revokeInvitation } from './invitations/revoke-invitation';
 import { moveOwnership } from './move-ownership';
-import { findMembers, listTeam, type Member } from './queries';
+import { findMembers, type Member } from './queries';
 import { reactivateMember } from './reactivate-member';
 import { GIVEN_ROLES } from './rules';
 
@@ -42,23 +41,6 @@ builder.objectField(AgencyType, 'users', (t) =>
     },
   }),
 );
-
-const InvitationType = builder.objectRef<Invitation>('Invitation').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    lastname: t.exposeString('lastname'),
-    email: t.exposeString('email'),
-    role: t.expose('role', { type: RoleType }),
-    invitedBy: t.exposeString('invitedBy'),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-  }),
-});
-
-builder.queryFields((t) => ({
-  team: t.field({ type: [MemberType], resolve: (_, __, { actor }) => listTeam(actor) }),
-  invitations: t.field({ type: [InvitationType], resolve: (_, __, { actor }) => listInvitations(actor) }),
-}));
 
 const InviteInputType = builder.inputType('InviteMemberInput', {
   fields: (t) => ({

@@ -8,7 +8,7 @@ import { putInSwitches } from './put-in-switches.ts';
 const TESTS = [
   'lib/root/authorization',
   'lib/claims/link-authorization.test.ts',
-  'lib/analytics/page-authorization.test.ts',
+  'lib/root/page-authorization.test.ts',
   'lib/contracts/link-codes/link-codes.test.ts',
   'lib/quotations/answers/record-opening.test.ts',
   'lib/registration/policy.test.ts',

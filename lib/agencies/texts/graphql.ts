@@ -1,7 +1,6 @@
 import { AGENCY_TEXTS } from '@/db/values/agency-texts';
 import { builder } from '@/lib/graphql/builder';
-import { listAgencyTexts, type OwnText } from './queries';
-import { TEXT_RULES } from './rules';
+import type { OwnText } from './queries';
 import { resetAgencyText, saveAgencyText } from './save-text';
 
 const KindType = builder.enumType('AgencyTextKind', { values: AGENCY_TEXTS });
@@ -10,13 +9,6 @@ const AgencyTextType = builder.objectRef<OwnText>('AgencyText').implement({
   description: 'What an agency says in a mail, or by WhatsApp along with a link.',
   fields: (t) => ({
     kind: t.field({ type: KindType, resolve: ({ kind }) => kind }),
-    subject: t.exposeString('subject', { nullable: true, description: 'Of a mail.' }),
-    body: t.exposeString('body'),
-    isOwn: t.exposeBoolean('isOwn', { description: "In the agency's own words." }),
-    places: t.stringList({
-      description: 'What may stand in braces in it, as in {evento}.',
-      resolve: ({ kind }) => [...TEXT_RULES[kind].places],
-    }),
   }),
 });
 
@@ -27,10 +19,6 @@ const AgencyTextInputType = builder.inputType('AgencyTextInput', {
     body: t.string({ required: true }),
   }),
 });
-
-builder.queryField('agencyTexts', (t) =>
-  t.field({ type: [AgencyTextType], resolve: (_, __, { actor }) => listAgencyTexts(actor) }),
-);
 
 builder.mutationFields((t) => ({
   saveAgencyText: t.field({

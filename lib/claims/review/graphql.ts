@@ -63,7 +63,6 @@ export const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').imple
 const ApprovalOutcomeType = builder.objectRef<ApprovalOutcome>('ApprovalOutcome').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    claim: t.field({ type: ClaimType, nullable: true, resolve: ({ claim }) => claim }),
     refused: t.string({
       nullable: true,
       description: 'Why it was not approved, in words; null for one that was.',

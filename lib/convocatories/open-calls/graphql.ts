@@ -8,13 +8,7 @@ import { callApplicant } from './call-applicant';
 import { declineApplication } from './decline-application';
 import { openConvocatoryInput } from './inputs';
 import { openConvocatory } from './open-convocatory';
-import {
-  listApplications,
-  listOpenCallsFor,
-  MOST_OPEN_CALLS,
-  type OpenCall,
-  type WaitingApplication,
-} from './queries';
+import { listOpenCallsFor, MOST_OPEN_CALLS, type OpenCall } from './queries';
 import { withdrawApplication } from './withdraw-application';
 
 const StatusType = builder.enumType('ApplicationStatus', { values: APPLICATION_STATUSES });
@@ -25,21 +19,6 @@ const ApplicationType = builder.objectRef<Application>('Application').implement(
     convocatoryId: t.exposeID('convocatoryId'),
     status: t.expose('status', { type: StatusType }),
     note: t.exposeString('note', { nullable: true }),
-  }),
-});
-
-const WaitingApplicationType = builder.objectRef<WaitingApplication>('WaitingApplication').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    talentId: t.exposeID('talentId'),
-    name: t.exposeString('name'),
-    code: t.exposeString('code', { description: 'Of the call.' }),
-    note: t.exposeString('note', { nullable: true }),
-    appliedAt: t.expose('appliedAt', { type: 'DateTime' }),
-    lacks: t.stringList({
-      description: 'Criteria of the call that it does not meet.',
-      resolve: ({ mismatches }) => mismatches,
-    }),
   }),
 });
 
@@ -69,15 +48,6 @@ builder.queryFields((t) => ({
     args: pageArguments(MOST_OPEN_CALLS),
     resolve: (_, asked, context, info) =>
       pagedList(asked, context, info, MOST_OPEN_CALLS, (page) => listOpenCallsFor(context.actor, page)),
-  }),
-  applications: t.field({
-    description: 'Applications to the calls of an event that wait for its agency.',
-    type: [WaitingApplicationType],
-    args: { eventId: t.arg.id({ required: true }), ...pageArguments(MOST_OPEN_CALLS) },
-    resolve: (_, { eventId, ...asked }, context, info) =>
-      pagedList(asked, context, info, MOST_OPEN_CALLS, (page) =>
-        listApplications(context.actor, eventId, page),
-      ),
   }),
 }));
 

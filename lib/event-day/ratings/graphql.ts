@@ -7,10 +7,6 @@ const TalentRatingType = builder.objectRef<TalentRating>('TalentRating').impleme
   description: 'What the own agency thinks of how a talent worked at an event, from 1 to 5.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    punctuality: t.exposeInt('punctuality'),
-    presence: t.exposeInt('presence'),
-    work: t.exposeInt('work'),
-    note: t.exposeString('note', { nullable: true }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { collectionSettingsInput } from './inputs';
-import { type CollectionSettings, getCollectionSettings } from './queries';
+import type { CollectionSettings } from './queries';
 import { saveCollectionSettings } from './save-settings';
 
 const SettingsType = builder.objectRef<CollectionSettings>('CollectionSettings').implement({
@@ -11,7 +11,6 @@ const SettingsType = builder.objectRef<CollectionSettings>('CollectionSettings')
       description: 'Days after the due date on which clients are reminded; negative before it.',
       resolve: ({ reminderDays }) => [...reminderDays],
     }),
-    paymentInstructions: t.exposeString('paymentInstructions', { nullable: true }),
   }),
 });
 
@@ -21,10 +20,6 @@ const SettingsInputType = builder.inputType('CollectionSettingsInput', {
     paymentInstructions: t.string(),
   }),
 });
-
-builder.queryField('collectionSettings', (t) =>
-  t.field({ type: SettingsType, resolve: (_, __, { actor }) => getCollectionSettings(actor) }),
-);
 
 builder.mutationField('saveCollectionSettings', (t) =>
   t.field({

@@ -1,37 +1,8 @@
 import { JOURNAL_ACCOUNTS } from '@/db/values/journal-accounts';
 import { builder } from '@/lib/graphql/builder';
-import { type Accounts, getAccounts, keepAccounts } from './accounts';
+import { type Accounts, keepAccounts } from './accounts';
 import { closeMonth } from './close-month';
-import { getJournal, type Journal, type JournalRow } from './queries';
 import { reopenMonth } from './reopen-month';
-
-const RowType = builder.objectRef<JournalRow>('JournalRow').implement({
-  description: 'One line of an entry, in whole pesos.',
-  fields: (t) => ({
-    day: t.exposeString('day'),
-    document: t.exposeString('document'),
-    account: t.exposeString('account'),
-    party: t.exposeString('party', { nullable: true }),
-    identification: t.exposeString('identification', { nullable: true }),
-    detail: t.exposeString('detail'),
-    debit: t.expose('debit', { type: 'Money' }),
-    credit: t.expose('credit', { type: 'Money' }),
-  }),
-});
-
-const JournalType = builder.objectRef<Journal>('Journal').implement({
-  fields: (t) => ({
-    month: t.exposeString('month'),
-    debit: t.expose('debit', { type: 'Money' }),
-    credit: t.expose('credit', { type: 'Money' }),
-    closedAt: t.expose('closedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null while it is open, and follows what is known.',
-    }),
-    rows: t.field({ type: [RowType], resolve: ({ rows }) => rows }),
-  }),
-});
 
 const AccountsType = builder.objectRef<Accounts>('JournalAccounts').implement({
   description: 'Accounts of the PUC by what they stand for.',
@@ -60,16 +31,6 @@ const AccountsInput = builder.inputType('JournalAccountsInput', {
     HELD_BY_PLATFORM: t.string({ required: true }),
   }),
 });
-
-builder.queryFields((t) => ({
-  journal: t.field({
-    type: JournalType,
-    description: 'Entries of the own agency of a month, for its accountant.',
-    args: { month: t.arg.string({ required: true, description: 'YYYY-MM.' }) },
-    resolve: (_, args, { actor }) => getJournal(actor, args),
-  }),
-  journalAccounts: t.field({ type: AccountsType, resolve: (_, __, { actor }) => getAccounts(actor) }),
-}));
 
 builder.mutationField('closeJournalMonth', (t) =>
   t.string({

@@ -1,11 +1,10 @@
-import { PAYOUT_PARTS, PAYOUT_STATES } from '@/db/values/third-party';
+import { PAYOUT_PARTS } from '@/db/values/third-party';
 import {
   confirmCollectedAdvance,
   refuseCollectedAdvance,
   undoCollectedAdvance,
 } from '@/lib/events/advance/decide-advance';
 import { builder } from '@/lib/graphql/builder';
-import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { refuseCollected, takeCollected, undoCollected } from '../payments/decide-payment';
 import { PaymentType, RecordPaymentType, TakePaymentType } from '../payments/graphql';
@@ -13,34 +12,12 @@ import { recordPaymentInput, takePaymentInput } from '../payments/inputs';
 import { recordCollected } from '../payments/record-payment';
 import { payOutInput } from './inputs';
 import { type Payout, payOut, undoPayout } from './pay-out';
-import { type AgencyBalance, listAgencyBalances } from './queries';
 
 const PartType = builder.enumType('PayoutPart', { values: PAYOUT_PARTS });
-const StateType = builder.enumType('AgencyPayoutState', { values: PAYOUT_STATES });
-
 const PayoutType = builder.objectRef<Payout>('AgencyPayout').implement({
   description: 'What the platform paid to an agency of what it collected for one of its events.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    eventId: t.exposeID('eventId'),
-    part: t.expose('part', { type: PartType }),
-    state: t.expose('state', { type: StateType }),
-    amount: t.expose('amount', { type: 'Money' }),
-    paidOn: t.exposeString('paidOn'),
-    reference: t.exposeString('reference', { nullable: true }),
-    reason: t.exposeString('reason', { nullable: true }),
-  }),
-});
-
-const BalanceType = builder.objectRef<AgencyBalance>('CollectedBalance').implement({
-  description: 'What the platform holds of what it collected for an agency, in one currency.',
-  fields: (t) => ({
-    agencyId: t.exposeID('agencyId'),
-    agency: t.exposeString('agencyName'),
-    currency: t.exposeString('currencyCode'),
-    collected: t.expose('collected', { type: 'Money' }),
-    paidOut: t.expose('paidOut', { type: 'Money' }),
-    held: t.expose('held', { type: 'Money' }),
   }),
 });
 
@@ -54,16 +31,6 @@ const PayOutInputType = builder.inputType('PayOutInput', {
     note: t.string(),
   }),
 });
-
-builder.queryField('collectedBalances', (t) =>
-  t.field({
-    type: [BalanceType],
-    description: 'Of all agencies, the greatest first.',
-    args: pageArguments(100),
-    resolve: (_, asked, context, info) =>
-      pagedList(asked, context, info, 100, (page) => listAgencyBalances(context.actor, page)),
-  }),
-);
 
 builder.mutationFields((t) => {
   const withReason = { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) };

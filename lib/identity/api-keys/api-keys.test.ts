@@ -104,7 +104,7 @@ test('a key does what its scope says and never more than its person; it changes 
   const [told] = await listActivity(owner, { entity: 'client', entityId: row?.id ?? '' });
   expect(told?.actorName).toMatch(/^\S.* \(llave Hoja de cálculo\)$/);
   for (const query of [
-    '{ apiKeys { id } }',
+    `mutation { revokeApiKey(id: "${working.id}") }`,
     'mutation { closeAllSessions }',
     'mutation { inviteMember(input: { name: "A", lastname: "B", email: "a@b.co", role: PRODUCER }) }',
     'mutation { createApiKey(input: { name: "x", scope: READ, ofAgency: false }) { key } }',

@@ -2,31 +2,12 @@ import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { AccountTypeType } from '@/lib/talents/own/bank-account/graphql';
 import { addPayerAccount, archivePayerAccount, changePayerAccount, setDefaultAccount } from './keep-account';
-import { type ListedPayerAccount, listPayerAccounts, type PayerAccount } from './queries';
-
-const OwnTextType = builder
-  .objectRef<{ readonly key: string; readonly value: string }>('PayoutOwnText')
-  .implement({
-    description: 'What a payer has otherwise in a field of its bank’s file.',
-    fields: (t) => ({ key: t.exposeString('key'), value: t.exposeString('value') }),
-  });
+import type { ListedPayerAccount, PayerAccount } from './queries';
 
 const PayerAccountType = builder.objectRef<PayerAccount | ListedPayerAccount>('PayerAccount').implement({
   description: 'An account from which batches are paid. Its number is never told on the wire.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    bankId: t.exposeInt('bankId'),
-    typeAccount: t.expose('accountType', { type: AccountTypeType }),
-    lastDigits: t.exposeString('accountLastDigits'),
-    holder: t.exposeString('holder'),
-    taxId: t.exposeString('taxId', { description: 'Of the holder, with its check digit: digits alone.' }),
-    layout: t.exposeString('layout', { description: 'Key of one of `payoutLayouts`.' }),
-    own: t.field({
-      type: [OwnTextType],
-      resolve: ({ layoutOverrides }) =>
-        Object.entries(layoutOverrides ?? {}).map(([key, value]) => ({ key, value })),
-    }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'New batches begin with it.' }),
   }),
 });
 
@@ -64,15 +45,6 @@ const ownOnWire = (pairs: Pairs) => (path: string) => {
 };
 
 const ownOf = (pairs: Pairs) => Object.fromEntries((pairs ?? []).map(({ key, value }) => [key, value]));
-
-builder.queryField('payerAccounts', (t) =>
-  t.field({
-    type: [PayerAccountType],
-    description: 'Of the agency, or of the platform for the administrator; the usual one first.',
-    resolve: (_, __, { actor }) => listPayerAccounts(actor),
-  }),
-);
-
 builder.mutationFields((t) => ({
   addPayerAccount: t.field({
     type: PayerAccountType,

@@ -10,7 +10,7 @@ import { confirmTaxRate } from './confirm-tax-rate';
 import { correctTaxRate } from './correct-tax-rate';
 import { endTaxRate } from './end-tax-rate';
 import { CONFIRMED_STATUSES } from './inputs';
-import { listTaxRates, listTaxUnits } from './queries';
+import { listTaxRates } from './queries';
 import { removeTaxRate } from './remove-tax-rate';
 import { TAX_KINDS } from './rules';
 import { saveTaxUnit, type TaxUnit } from './save-tax-unit';
@@ -22,18 +22,17 @@ const TaxStatusType = builder.enumType('TaxStatus', {
     TAX_STATUSES.map((value) => [value.replace('-', '_').toUpperCase(), { value }]),
   ) as Record<string, { value: (typeof TAX_STATUSES)[number] }>,
 });
+
 const ConfirmedStatusType = builder.enumType('ConfirmedTaxStatus', {
   values: Object.fromEntries(
     CONFIRMED_STATUSES.map((value) => [value.replace('-', '_').toUpperCase(), { value }]),
   ) as Record<string, { value: (typeof CONFIRMED_STATUSES)[number] }>,
 });
 
-const TaxUnitType = builder.objectRef<Pick<TaxUnit, 'year' | 'value' | 'source'>>('TaxUnit').implement({
+const TaxUnitType = builder.objectRef<Pick<TaxUnit, 'year'>>('TaxUnit').implement({
   description: 'Value of the UVT of a year.',
   fields: (t) => ({
     year: t.exposeInt('year'),
-    value: t.expose('value', { type: 'Money', description: 'In pesos.' }),
-    source: t.exposeString('source', { nullable: true }),
   }),
 });
 
@@ -62,11 +61,6 @@ builder.queryFields((t) => ({
       return found.flatMap(({ id }) => rows.get(id) ?? []);
     },
   }),
-  taxUnits: t.field({
-    description: 'The UVT of each year, for the administrator; the latest first.',
-    type: [TaxUnitType],
-    resolve: (_, __, { actor }) => listTaxUnits(actor),
-  }),
 }));
 
 const PricesTaxationInputType = builder.inputType('PricesTaxationInput', {
@@ -82,6 +76,7 @@ const PricesTaxationInputType = builder.inputType('PricesTaxationInput', {
     allowGap: t.boolean({ description: 'Days without any rate before it are meant.' }),
   }),
 });
+
 const CorrectPricesTaxationInputType = builder.inputType('CorrectPricesTaxationInput', {
   fields: (t) => ({
     id: t.int({ required: true }),
@@ -90,6 +85,7 @@ const CorrectPricesTaxationInputType = builder.inputType('CorrectPricesTaxationI
     source: t.string(),
   }),
 });
+
 const TaxUnitInputType = builder.inputType('TaxUnitInput', {
   fields: (t) => ({
     year: t.int({ required: true }),

@@ -33,7 +33,6 @@ const QuotationTemplateType = builder.objectRef<QuotationTemplate>('QuotationTem
     name: t.exposeString('name'),
     total: t.expose('total', { type: 'Money', nullable: true, description: 'When it was kept.' }),
     currencyCode: t.exposeString('currencyCode'),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     lineCount: t.int({ resolve: ({ content }) => content.lines.length }),
     people: t.int({ resolve: ({ content }) => content.lines.reduce((sum, line) => sum + people(line), 0) }),
     cityId: t.int({ resolve: ({ content }) => content.cityId }),

@@ -1,6 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
 import { QuotationType } from '../graphql';
-import { listVersions } from './queries';
 import { reviseQuotation } from './revise-quotation';
 
 builder.objectFields(QuotationType, (t) => ({
@@ -12,15 +11,6 @@ builder.objectFields(QuotationType, (t) => ({
     description: 'When its next version was sent: it can be answered no more.',
   }),
 }));
-
-builder.queryField('quotationVersions', (t) =>
-  t.field({
-    description: 'All versions of a quotation, the first one first.',
-    type: [QuotationType],
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => listVersions(actor, id),
-  }),
-);
 
 builder.mutationField('reviseQuotation', (t) =>
   t.field({

@@ -1,10 +1,6 @@
-import { agency, type Entry, producers } from './entries';
+import { type Entry, producers } from './entries';
 
 /** What an agency keeps for itself: when its talents are reminded, and its own words (lib/reminders, lib/agencies/texts). */
-export const AGENCY_QUERIES: Readonly<Record<string, Entry>> = {
-  reminderRules: agency(),
-  agencyTexts: agency(),
-};
 
 export const AGENCY_MUTATIONS: Readonly<Record<string, Entry>> = {
   saveReminderRule: producers(() => ({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEST_PASSWORD } from '@/lib/testing/factories/identity';
-import { AGENCY_MUTATIONS, AGENCY_QUERIES } from './agency-entries';
+import { AGENCY_MUTATIONS } from './agency-entries';
 import { askedSupport, inState, sentByHand, undrawn } from './arrangements';
 import type { Operation } from './ask-field';
 import { CALL_MUTATIONS } from './call-entries';
@@ -26,10 +26,10 @@ import { EVENT_DAY_MUTATIONS } from './event-day-entries';
 import { DATES, EVENT_MUTATIONS } from './event-entries';
 import { EVENT_RIDE_MUTATIONS, EVENT_RIDE_QUERIES } from './event-ride-entries';
 import { FINANCE_MUTATIONS, FINANCE_QUERIES } from './finance-entries';
-import { KEY_MUTATIONS, KEY_QUERIES } from './key-entries';
+import { KEY_MUTATIONS } from './key-entries';
 import { NEWS_MUTATIONS, NEWS_QUERIES, NEWS_SUBSCRIPTIONS } from './news-entries';
 import { OWN_MUTATIONS, OWN_QUERIES } from './own-entries';
-import { PAYOUT_MUTATIONS, PAYOUT_QUERIES } from './payout-entries';
+import { PAYOUT_MUTATIONS } from './payout-entries';
 import { RIDE_MUTATIONS, RIDE_QUERIES } from './ride-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
 
@@ -81,12 +81,10 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     services: anybody(() => ({ audience: 'AGENCY' })),
     states: anybody(() => ({ name: 'Eve' })),
     supportConstants: anybody(),
-    ...AGENCY_QUERIES,
     taxations: anybody(() => ({ countryId: 1 })),
 
     ...TALENT_QUERIES,
     ...CLAIM_QUERIES,
-    ...PAYOUT_QUERIES,
     ...FINANCE_QUERIES,
     ...CONTRACT_QUERIES,
     ...RIDE_QUERIES,
@@ -103,15 +101,12 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     quotes: signedIn((own) => ({ clientId: own.client })),
 
     report: signedIn((own) => ({ agencyId: own.agency })),
-    team: agency(),
-    ...KEY_QUERIES,
     ...NEWS_QUERIES,
     supportRequests: agency(() => ({}), { arrange: askedSupport }),
     client: signedIn((own) => ({ id: own.client })),
     clients: agency(),
     clientsByIdentification: agency(() => ({ identification: '900' })),
     clientsByName: agency(() => ({ name: 'Casa Norte' })),
-    quotationVersions: signedIn((own) => ({ id: own.sent })),
     quotationTemplate: producers((own) => ({ id: own.template })),
     quotationTemplates: producers(),
     event: signedIn((own) => ({ id: own.event })),
@@ -119,19 +114,14 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     placeDirectories: agency(() => ({ cityId: 1 })),
     eventDirectories: agency(() => ({ after: '2020-01-01T00:00:00Z' })),
     finalClients: agency(),
-    applications: agency((own) => ({ eventId: own.event })),
     // A talent's own alone.
     openCalls: nobody(),
     convocatory: agency((own) => ({ id: own.convocatory })),
     convocated: agency((own) => ({ id: own.convocated })),
     convocateds: agency((own) => ({ eventId: own.event })),
     concernOfChange: producers((own) => ({ input: { eventId: own.event, ...DATES } })),
-    callWaves: agency((own) => ({ convocatoryId: own.convocatory })),
-
-    invitations: owner(),
     agencies: administrator(),
     pricesTaxations: administrator(),
-    taxUnits: administrator(),
   },
 
   mutation: {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Arrangement, certifiedTo, claimed, claimParts } from './arrangements';
-import { administrator, agency, type Entry, nobody, payers, reviewers, signedIn } from './entries';
+import { administrator, agency, type Entry, nobody, payers, reviewers } from './entries';
 import { paidByHand } from './paid-arrangements';
 import { numbered, supported } from './support-arrangements';
 
@@ -22,12 +22,9 @@ const paid = { arrange: paidByHand, refusal };
 export const CLAIM_QUERIES: Readonly<Record<string, Entry>> = {
   claim: agency((own) => ({ id: own.convocated }), sent),
   claims: agency(() => ({}), sent),
-  withheldYear: signedIn(() => ({ year: 2026 }), approved),
   // A talent's own, for whom there is no column here (app/mobile-app.test.ts).
   withholdingCertificates: nobody(),
   paymentReceipts: nobody(),
-  supportDocuments: signedIn(() => ({}), { arrange: supported }),
-  supportAuthorizations: signedIn(() => ({}), { arrange: numbered }),
 };
 
 /** Reviewing claims and marking them as paid. */

@@ -6,7 +6,7 @@ import { isoDateInZone, shiftDay } from '@/lib/core/dates';
 import { contentHash } from '@/lib/documents/content-hash';
 import { hashCode } from '@/lib/identity/link-codes/secret';
 import { undrawn } from './arrangements';
-import { agency, type Entry, type More, nobody, owner, producers } from './entries';
+import { type Entry, type More, nobody, owner, producers } from './entries';
 
 type Arrange = NonNullable<More['arrange']>;
 type Own = Parameters<Arrange>[0];
@@ -46,7 +46,7 @@ const code = (own: Own, act: string, scopeId: string, textHash: string) => {
 };
 
 /** A talent has signed, and the agency has not. */
-const signed: Arrange = (own) => sql`${undrawn(own)} on conflict do nothing`;
+export const signed: Arrange = (own) => sql`${undrawn(own)} on conflict do nothing`;
 
 const coded: Arrange = (own) => sql`
   with code as (${code(own, 'CONTRACT', own.event, pendingHash(own))}) ${signed(own)}`;
@@ -60,7 +60,7 @@ const askedMandate: Arrange = (own) => {
     update agencies set identification = ${own.marker} where id = ${own.agency}`;
 };
 
-const mandated: Arrange = (own) => sql`
+export const mandated: Arrange = (own) => sql`
   insert into signing_mandates (agency_id, representative_name, representative_document, granted_by, channel, destination,
     code_sent_at, code_verified_at, text_hash, until)
   values (${own.agency}, 'Marta', '5', ${own.members.owner.userId}, 'EMAIL', 'o•••', now(), now(), '',
@@ -98,8 +98,6 @@ const FORM = {
 const ACT_FORM = { electronic: true, seen: '', method: 'TYPED', name: 'Luz Nueva' };
 
 export const CONTRACT_QUERIES: Readonly<Record<string, Entry>> = {
-  pendingSignatures: agency(({ event }) => ({ eventId: event }), { arrange: signed }),
-  signingMandate: agency(undefined, { arrange: mandated }),
   contractToSign: nobody(({ event }) => ({ eventId: event })),
   ownContractActs: nobody(({ event }) => ({ eventId: event })),
   ownContractQuestions: nobody(({ event }) => ({ eventId: event })),

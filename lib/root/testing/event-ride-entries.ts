@@ -37,8 +37,6 @@ const cars = (own: { readonly event: string; readonly talent: string }) => ({
 
 /** Reads of an event's rides. */
 export const EVENT_RIDE_QUERIES: Readonly<Record<string, Entry>> = {
-  eventTransport: agency((own) => ({ eventId: own.event })),
-  lateLeavers: agency((own) => ({ eventId: own.event })),
   eventRideEstimates: producers(cars, { arrange: offered }),
   sharedCars: producers((own) => ({ eventId: own.event, talentIds: [own.talent] }), { arrange: offered }),
 };

@@ -1,5 +1,5 @@
 import { USUAL_ACCOUNTS } from '@/lib/finances/journal/rules';
-import { administrator, agency, type Entry, moneyKeepers, owner, reviewers, signedIn } from './entries';
+import { administrator, agency, type Entry, moneyKeepers, owner, reviewers } from './entries';
 import {
   advanceForOthers,
   collected,
@@ -25,16 +25,8 @@ const paid = { arrange: paidInPart('RECEIVED') };
 const reported = { arrange: paidInPart('REPORTED') };
 
 export const FINANCE_QUERIES: Readonly<Record<string, Entry>> = {
-  eventFinances: agency((own) => ({ eventId: own.event }), kept),
   eventCosts: agency((own) => ({ eventId: own.event }), kept),
   clientPayments: agency((own) => ({ eventId: own.event }), paid),
-  receivables: agency((own) => ({ clientId: own.client }), paid),
-  receivablesAgeing: agency(),
-  journal: agency(() => ({ month: '2026-02' }), paid),
-  journalAccounts: agency(),
-  collectedForOthers: signedIn(),
-  collectionSettings: agency(),
-  collectedBalances: administrator(),
   debtReminder: moneyKeepers((own) => ({ eventId: own.event }), { arrange: owing }),
 };
 

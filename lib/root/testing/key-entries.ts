@@ -9,7 +9,7 @@ const keyed = ({ agency: id, convocated, marker }: Tenant) => sql`
   from agency_users where agency_id = ${id} and role = 'OWNER' on conflict do nothing`;
 
 /** The agency has an address under the id of its place, and a message to it under the same. */
-const hooked = ({ agency: id, convocated }: Tenant) => sql`
+export const hooked = ({ agency: id, convocated }: Tenant) => sql`
   with hook as (
     insert into webhooks (id, agency_id, created_by, url, happenings, secret_encrypted)
     select ${convocated}, ${id}, user_id, 'https://programa.example/elenco', '{claim.pay}', ''
@@ -22,12 +22,6 @@ const archived = ({ agency: id, convocated }: Tenant) => sql`
   insert into agency_archives (id, agency_id, asked_by, state, run, parts, size, sha256, ready_at, expires_at)
   select ${convocated}, ${id}, user_id, 'READY', ${convocated}, 1, 1, '', now(), now() + interval '1 day'
   from agency_users where agency_id = ${id} and role = 'OWNER' on conflict do nothing`;
-
-export const KEY_QUERIES: Readonly<Record<string, Entry>> = {
-  apiKeys: agency(),
-  webhooks: owner(),
-  webhookDeliveries: owner((own) => ({ webhookId: own.convocated }), { arrange: hooked }),
-};
 
 export const KEY_MUTATIONS: Readonly<Record<string, Entry>> = {
   createApiKey: agency(() => ({ input: { name: 'Hoja', scope: 'READ', days: 30, ofAgency: false } })),

@@ -8,8 +8,6 @@ export const NEWS_QUERIES: Readonly<Record<string, Entry>> = {
   search: signedIn(() => ({ text: 'Ajena' })),
   recentlyFound: signedIn(),
   inbox: signedIn(),
-  unreadNotices: signedIn(),
-  inboxChoices: signedIn(),
 };
 
 export const NEWS_MUTATIONS: Readonly<Record<string, Entry>> = {

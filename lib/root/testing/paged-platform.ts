@@ -1,42 +1,11 @@
 import { eq } from 'drizzle-orm';
-import {
-  photoDecisions,
-  platformTransportations,
-  retentionHolds,
-  rides,
-  talents,
-  taxationPrices,
-} from '@/db/schema';
+import { photoDecisions, platformTransportations, talents, taxationPrices } from '@/db/schema';
 import { RIDE_PLATFORMS } from '@/db/values/rides';
 import { TALENT } from '@/lib/core/states';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makePhotoDecision, makeTalent } from '@/lib/testing/factories/talents';
-import { byAdministrator, byAgency, day, idOf, isoDay, list, removeFrom } from './paged-row';
-import type { PagedList, World } from './paged-world';
-
-const stop = (kind: 'origin' | 'destination') => ({
-  [`${kind}Address`]: 'Calle 1',
-  [`${kind}Lat`]: 4.6,
-  [`${kind}Lng`]: -74.1,
-  [`${kind}City`]: 'Bogotá',
-  [`${kind}Country`]: 'CO',
-});
-
-const makeARide = async ({ db, call, talent }: World, fields: Partial<typeof rides.$inferInsert>) =>
-  idOf(
-    await db
-      .insert(rides)
-      .values({
-        ...{ agencyId: call.agencyId, eventId: call.eventId, convocatoryId: call.id, talentId: talent.id },
-        ...{ platform: 'local', state: 'TERMINATED', requesterId: 'x', name: 'Luz', phone: '3001234567' },
-        ...stop('origin'),
-        ...stop('destination'),
-        ...{ reason: 'Evento', fee: '5', platformGain: '10', total: 1000, currencyCode: 'COP' },
-        endedAt: day(0),
-        ...fields,
-      } as typeof rides.$inferInsert)
-      .returning(),
-  );
+import { byAdministrator, byAgency, day, idOf, list, removeFrom } from './paged-row';
+import type { PagedList } from './paged-world';
 
 let city = 0;
 
@@ -83,34 +52,5 @@ export const PLATFORM_LISTS: readonly PagedList[] = [
       );
     },
     remove: removeFrom(platformTransportations),
-  }),
-  list('platformRides', {
-    reader: byAdministrator,
-    make: (world, index) => makeARide(world, { createdAt: day(index >> 1) }),
-    remove: removeFrom(rides),
-  }),
-  list('rideSpending', {
-    of: 'by: [month]',
-    id: 'month',
-    reader: byAdministrator,
-    make: async (world, index) => {
-      const endedAt = day(index * 31 + 5);
-      await makeARide(world, { endedAt });
-      return isoDay(index * 31 + 5).slice(0, 7);
-    },
-  }),
-  list('retentionHolds', {
-    reader: byAdministrator,
-    make: async ({ db, agency }, index) =>
-      idOf(
-        await db
-          .insert(retentionHolds)
-          .values({
-            ...{ subject: 'TALENT', subjectId: crypto.randomUUID(), reason: 'Proceso' },
-            ...{ createdBy: agency.user.id, createdAt: day(index >> 1) },
-          })
-          .returning(),
-      ),
-    remove: removeFrom(retentionHolds),
   }),
 ];

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
-  apiKeys,
   auditEntries,
-  callApplications,
   convocateds,
   convocatories,
   eventDirectories,
@@ -11,15 +9,12 @@ import {
   inboxNotices,
   placeDirectories,
   supportRequests,
-  wavePlans,
-  webhookDeliveries,
 } from '@/db/schema';
 import { APPLICATION, CONVOCATED, EVENT } from '@/lib/core/states';
 import { BOGOTA, makeEventDirectory, makeFinalClient } from '@/lib/testing/factories/agencies';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
-import { makeTalent } from '@/lib/testing/factories/talents';
 import { byAgency, byTalent, day, idOf, list, removeFrom } from './paged-row';
 import type { PagedList, World } from './paged-world';
 
@@ -64,37 +59,6 @@ export const WORK_LISTS: readonly PagedList[] = [
       return (await makeConvocatory(db, { event, ...dates, openedAt: new Date() })).id;
     },
     remove: ({ db }, id) => db.update(convocatories).set({ openedAt: null }).where(eq(convocatories.id, id)),
-  }),
-  list('applications', {
-    of: 'eventId: "EVENT"',
-    reader: byAgency,
-    make: async ({ db, call, agency }, index) =>
-      idOf(
-        await db
-          .insert(callApplications)
-          .values({
-            ...{ agencyId: agency.agency.id, eventId: call.eventId, convocatoryId: call.id },
-            ...{ talentId: (await makeTalent(db)).id, startDate: call.startDate, endDate: call.endDate },
-            ...{ budget: 1000, appliedAt: day(index >> 1) },
-          })
-          .returning(),
-      ),
-    remove: removeFrom(callApplications),
-  }),
-  list('callWaves', {
-    of: 'convocatoryId: "CALL"',
-    reader: byAgency,
-    make: async ({ db, call, agency }, index) =>
-      idOf(
-        await db
-          .insert(wavePlans)
-          .values({
-            ...{ agencyId: agency.agency.id, eventId: call.eventId, convocatoryId: call.id, status: 'DONE' },
-            ...{ size: 3, hours: 3, nextAt: day(0), startedBy: agency.user.id, createdAt: day(index >> 1) },
-          })
-          .returning(),
-      ),
-    remove: removeFrom(wavePlans),
   }),
   list('finalClients', {
     reader: byAgency,
@@ -162,40 +126,6 @@ export const WORK_LISTS: readonly PagedList[] = [
       );
     },
     remove: ({ db }, id) => db.delete(inboxNotices).where(eq(inboxNotices.id, Number(id))),
-  }),
-  list('apiKeys', {
-    reader: byAgency,
-    make: async ({ db, agency }, index) =>
-      idOf(
-        await db
-          .insert(apiKeys)
-          .values({
-            ...{
-              agencyId: agency.agency.id,
-              createdBy: agency.user.id,
-              name: `Clave ${index}`,
-              scope: 'READ',
-            },
-            ...{ secretHash: crypto.randomUUID(), ending: 'abcd', createdAt: day(index >> 1) },
-          })
-          .returning(),
-      ),
-    remove: removeFrom(apiKeys),
-  }),
-  list('webhookDeliveries', {
-    of: 'webhookId: "WEBHOOK"',
-    reader: byAgency,
-    make: async ({ db, agency, webhookId }, index) =>
-      idOf(
-        await db
-          .insert(webhookDeliveries)
-          .values({
-            ...{ agencyId: agency.agency.id, webhookId, happening: 'quotation.sent', entityId: 'x' },
-            ...{ happenedAt: day(0), state: 'SENT', createdAt: day(index >> 1) },
-          })
-          .returning(),
-      ),
-    remove: removeFrom(webhookDeliveries),
   }),
   list('supportRequests', {
     reader: byAgency,

@@ -40,14 +40,6 @@ const account = { arrange: banked, refusal };
 const paidFrom = { holder: 'Casa Norte', taxId: '900373115', layout: 'csv' };
 const bank = { paidOn: '2026-02-03', reference: '' };
 
-export const PAYOUT_QUERIES: Readonly<Record<string, Entry>> = {
-  payoutBatches: payers(),
-  payoutLayouts: payers(),
-  payerAccounts: payers(),
-  payoutBatch: reviewers((own) => ({ id: own.convocated }), draft),
-  payoutItems: reviewers((own) => ({ batchId: own.convocated }), draft),
-};
-
 /** Batches of approved claims. */
 export const PAYOUT_MUTATIONS: Readonly<Record<string, Entry>> = {
   createPayoutBatches: reviewers((own) => ({ claimIds: [own.convocated], byBank: false }), payable),

@@ -23,7 +23,7 @@ const ownRequester = (own: Tenant) => sql`
   select ${own.convocated}, place.id from place on conflict do nothing`;
 
 /** A ride that was sent without an answer, under the same id. */
-const sentRide = (own: Tenant) => sql`
+export const sentRide = (own: Tenant) => sql`
   insert into rides (id, agency_id, event_id, convocatory_id, talent_id, platform, state, requester_id, attempted_at,
     name, phone, origin_address, origin_lat, origin_lng, origin_city, origin_country,
     destination_address, destination_lat, destination_lng, destination_city, destination_country, reason, fee, platform_gain)
@@ -34,9 +34,6 @@ const sentRide = (own: Tenant) => sql`
 export const RIDE_QUERIES: Readonly<Record<string, Entry>> = {
   transportationByPlatform: signedIn(() => ({ platform: 'local', cityId: 1 })),
   transportations: administrator(),
-  rideProviders: administrator(),
-  platformRides: administrator(() => ({}), { arrange: sentRide }),
-  rideSpending: administrator(() => ({ by: ['month', 'agency', 'city'] })),
 };
 
 export const RIDE_MUTATIONS: Readonly<Record<string, Entry>> = {

@@ -62,7 +62,6 @@ type Entries = Readonly<Record<string, Entry>>;
 
 export const TALENT_QUERIES: Entries = {
   talents: signedIn(() => ({ limit: 5 })),
-  import: producers((own) => ({ id: own.import })),
   importChoices: producers((own) => ({ id: own.import, field: 'client', word: 'Luz', typed: '' })),
   importPictures: producers((own) => ({ id: own.import, paths: ['luz.jpg'] })),
   talent: signedIn(({ talent }) => ({ id: talent })),
@@ -78,8 +77,6 @@ export const TALENT_QUERIES: Entries = {
   reductionPayers: nobody(),
   photoQueue: administrator(),
   photoDecisions: administrator(({ talent }) => ({ talentId: talent })),
-  retentionPlan: administrator(),
-  retentionHolds: administrator(),
   guardian: administrator(({ talent }) => ({ talentId: talent })),
 };
 

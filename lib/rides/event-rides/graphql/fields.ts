@@ -6,21 +6,11 @@ import { saveRideRulesInput } from '../../limits/inputs';
 import { saveRideRules } from '../../limits/save-ride-rules';
 import { suggestCars } from '../../shared/suggest-cars';
 import { noteWayHome } from '../../ways-home/note-way-home';
-import { findLateLeavers } from '../../ways-home/queries';
 import { estimateEventRides } from '../estimate-event-rides';
 import { cancelEventRide, followEventRides } from '../follow-event-rides';
 import { orderEventRides } from '../order-event-rides';
-import { getEventTransport } from '../queries';
 import { saveStop } from '../save-stop';
-import {
-  EstimatedCarType,
-  EventTransportType,
-  LateLeaversType,
-  OrderedCarType,
-  RideDirectionType,
-  RideRulesType,
-  WayHomeType,
-} from './types';
+import { EstimatedCarType, OrderedCarType, RideDirectionType, RideRulesType, WayHomeType } from './types';
 
 const RideCarInputType = builder.inputType('RideCarInput', {
   fields: (t) => ({ talentIds: t.idList({ required: true }) }),
@@ -47,6 +37,7 @@ type GivenCars = {
   readonly cars: readonly { readonly talentIds: readonly string[] }[];
   readonly message?: string | null | undefined;
 };
+
 const carsOf = ({ cars, scheduledFor, message, ...input }: GivenCars) => ({
   ...input,
   scheduledFor: scheduledFor ?? null,
@@ -86,17 +77,6 @@ const SharedCarType = builder.objectRef<{ talentIds: string[] }>('SharedCar').im
 });
 
 builder.queryFields((t) => ({
-  eventTransport: t.field({
-    description: 'How the people of an event get there and home.',
-    type: EventTransportType,
-    args: { eventId: t.arg.id({ required: true }) },
-    resolve: (_, { eventId }, { actor }) => getEventTransport(actor, eventId),
-  }),
-  lateLeavers: t.field({
-    type: LateLeaversType,
-    args: { eventId: t.arg.id({ required: true }) },
-    resolve: (_, { eventId }, { actor }) => findLateLeavers(actor, eventId),
-  }),
   eventRideEstimates: t.field({
     description: 'What cars would cost, before they are ordered.',
     type: [EstimatedCarType],

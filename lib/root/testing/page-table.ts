@@ -4,6 +4,10 @@ import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/agencies/queries';
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
+import { countAgencyWork, countReviews } from '@/lib/analytics/counters';
+import { readAgencyFigures } from '@/lib/analytics/queries';
+import { readQueue } from '@/lib/analytics/queue/queries';
+import { readReviews } from '@/lib/analytics/review';
 import { listEventPapers } from '@/lib/claims/event-papers';
 import { countClaims, findNextToReview } from '@/lib/claims/review/queries';
 import { countClients, getClientOverview, listClientOverviews } from '@/lib/clients/client-overview';
@@ -24,7 +28,6 @@ import {
 import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
-import type { Actor } from '@/lib/core/actor';
 import { countEventsOfAgency, readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/queries';
 import { getOwnUser, getUser } from '@/lib/identity/queries';
@@ -44,35 +47,13 @@ import {
 import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/talents-in-review';
 import { listInvitations } from '@/lib/teams/invitations/queries';
 import { listTeam } from '@/lib/teams/queries';
-import type { Tenant } from '@/lib/testing/tenant';
-import { countAgencyWork, countReviews } from '../counters';
-import { readAgencyFigures } from '../queries';
-import { readQueue } from '../queue/queries';
-import { readReviews } from '../review';
-
-/** Who asks: a `link` is a living one for something else, a `talent` is signed in to the mobile app. */
-export const PAGE_ASKERS = [
-  'anonymous',
-  'owner',
-  'producer',
-  'finance',
-  'reader',
-  'administrator',
-  'link',
-  'talent',
-] as const;
-export type PageAsker = (typeof PAGE_ASKERS)[number];
+import type { PageAsker, PageRow } from './page-row';
+import { WORK_PAGES } from './work-pages';
 
 const AGENCY: readonly PageAsker[] = ['owner', 'producer', 'finance', 'reader'];
 const SIGNED_IN: readonly PageAsker[] = [...AGENCY, 'administrator'];
 const ADMINISTRATOR: readonly PageAsker[] = ['administrator'];
 const PRODUCERS: readonly PageAsker[] = ['owner', 'producer'];
-
-export type PageRow = {
-  readonly name: string;
-  readonly allowed: readonly PageAsker[];
-  readonly does: (actor: Actor, own: Tenant) => Promise<unknown>;
-};
 
 const PIXEL = sharp({ create: { width: 2, height: 2, channels: 3, background: '#c0ffee' } })
   .png()
@@ -158,4 +139,5 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'the brackets of withholding': (actor) => readBrackets(actor),
     'somebody who can sign in': (actor, { colleague }) => getPerson(actor, colleague),
   }),
+  ...WORK_PAGES,
 ];
