@@ -1,11 +1,10 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { webhookDeliveries, webhooks } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
 import { mayKeepWebhooks } from './policy';
 
 const columns = {
@@ -33,30 +32,23 @@ export type ListedWebhook = Awaited<ReturnType<typeof listWebhooks>>[number];
 export const MOST_SHOWN = 100;
 
 /**
- * One address with a page of the messages to it, a hundred unless told, the newest first. Two statements. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND alike
- * for another agency's.
+ * One address with the latest messages to it, a hundred unless told. Two statements. Throws UNAUTHENTICATED, FORBIDDEN,
+ * and NOT_FOUND alike for another agency's.
  */
 export async function getWebhook(
   actor: Actor,
   id: string,
-  { limit = MOST_SHOWN, after, edges }: ListPage = {},
+  { limit = MOST_SHOWN }: Pick<ListPage, 'limit'> = {},
 ) {
   const { agencyId } = mayKeepWebhooks(actor);
   const own = and(eq(webhooks.id, id), eq(webhooks.agencyId, agencyId), isNull(webhooks.removedAt));
   const [webhook] = isUuid(id) ? await database().select(columns).from(webhooks).where(own) : [];
   if (!webhook) throw notFound('errors.webhook.notFound');
-  const sent = eq(webhookDeliveries.webhookId, id);
-  const page = keyset(
-    [sql`${webhookDeliveries.createdAt}`, sql`${webhookDeliveries.id}`],
-    { descending: true, limit, after, edges },
-    (keys, row) =>
-      sql`select ${keys} from ${webhookDeliveries} where ${and(sent, eq(webhookDeliveries.id, row))}`,
-  );
-  const rows = await database()
-    .select({ ...getTableColumns(webhookDeliveries), edge: page.edge })
+  const deliveries = await database()
+    .select()
     .from(webhookDeliveries)
-    .where(and(sent, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit);
-  return { webhook, deliveries: page.inOrder(rows) };
+    .where(eq(webhookDeliveries.webhookId, id))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(limit);
+  return { webhook, deliveries };
 }

@@ -65,7 +65,7 @@ export type CertifiedTalent = Totals & {
   readonly fileId: string | null;
 };
 
-export type WithheldYear = {
+type WithheldYear = {
   readonly year: number;
   readonly years: readonly number[];
   readonly months: readonly WithheldMonth[];

@@ -201,17 +201,10 @@ export const countApplications = async (actor: Actor, eventId: string): Promise<
 export async function listApplications(
   actor: Actor,
   eventId: string,
-  { limit = MOST_OPEN_CALLS, after, edges }: ListPage = {},
+  { limit = LONGEST_PAGE }: Pick<ListPage, 'limit'> = {},
 ) {
-  const page = keyset(
-    [sql`${callApplications.appliedAt}`, sql`${callApplications.id}`],
-    { descending: false, limit, after, edges },
-    (keys, id) => sql`select ${keys} from ${callApplications}
-      where ${callApplications.id} = ${id} and ${callApplications.eventId} = ${eventId}`,
-  );
   const rows = await database()
     .select({
-      edge: page.edge,
       id: callApplications.id,
       talentId: talents.id,
       name: fullNameOf(talents),
@@ -234,10 +227,10 @@ export async function listApplications(
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(talents, eq(talents.id, callApplications.talentId))
     .leftJoin(cities, eq(cities.id, talents.residenceCityId))
-    .where(and(waitingOf(actor, eventId), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit);
-  return page.inOrder(rows).map(({ criteria, looks: has, traits, ...row }) => ({
+    .where(waitingOf(actor, eventId))
+    .orderBy(asc(callApplications.appliedAt), asc(callApplications.id))
+    .limit(limit);
+  return rows.map(({ criteria, looks: has, traits, ...row }) => ({
     ...row,
     birthdate: has.birthdate,
     lackedSkills: traits.lackedSkills,

@@ -1,16 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { convocateds, talents, users, wavePlaces, wavePlans } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
-import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import { LONGEST_PAGE } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { fullNameOf } from '@/lib/platform/full-name';
-import { keyset } from '@/lib/platform/keyset';
 import { shownTo } from '@/lib/talents/queries';
 import { maySeeConvocatories } from '../policy';
-import { getConvocatory } from '../queries';
 import { factsOf, plansWithFacts, type WavePlan } from './plan-facts';
 import { nextStep, type WaveStep } from './rules';
 import type { WaveClock } from './timing';
@@ -58,7 +56,7 @@ export type WavePlanDetail = WavePlan & {
 };
 
 /** Who is in plans of the agency, by plan, for loaders; of whom the agency is shown. One statement. */
-export async function findWavePeople(
+async function findWavePeople(
   actor: Actor,
   planIds: readonly string[],
 ): Promise<ReadonlyMap<string, WavePerson[]>> {
@@ -66,31 +64,6 @@ export async function findWavePeople(
   const own = and(eq(wavePlaces.agencyId, agency.agencyId), shownTo(agency, wavePlaces.talentId));
   return groupBy(await peopleOf(planIds, own), ({ planId }) => planId);
 }
-
-/** The plans of a call of the agency, the last one first. Throws NOT_FOUND for another agency's call. */
-export async function findWavesOfCall(
-  actor: Actor,
-  convocatoryId: string,
-  { limit = MOST_PLANS, after, edges }: ListPage = {},
-): Promise<WavePlan[]> {
-  const { id: call, agencyId } = await getConvocatory(actor, convocatoryId);
-  const own = and(eq(wavePlans.convocatoryId, call), eq(wavePlans.agencyId, agencyId));
-  const page = keyset(
-    [sql`${wavePlans.createdAt}`, sql`${wavePlans.id}`],
-    { descending: true, limit, after, edges },
-    (keys, id) => sql`select ${keys} from ${wavePlans} where ${and(own, eq(wavePlans.id, id))}`,
-  );
-  const rows = await database()
-    .select({ ...getTableColumns(wavePlans), edge: page.edge })
-    .from(wavePlans)
-    .where(and(own, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit);
-  return page.inOrder(rows);
-}
-
-/** Plans of a call unless told. */
-export const MOST_PLANS = 50;
 
 /** The plans of waves of an event of the agency, by call, the last one first. Three statements whatever the people. */
 export async function findWavesOfEvent(

@@ -7,7 +7,7 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { changeWaves } from './change-waves';
 import { followPlan } from './follow-plan';
-import { findWavesOfCall, findWavesOfEvent } from './queries';
+import { findWavesOfEvent } from './queries';
 import { sendWaveNow } from './send-wave';
 import { startWaves } from './start-waves';
 import { pauseWaves, resumeWaves, stopWaves } from './steer-waves';
@@ -72,7 +72,6 @@ test('another agency neither reads, starts nor steers it, and who only reads sta
   const { actor: stranger } = await makeAgencyUser(database.db);
   expect((await findWavesOfEvent(stranger, scene.event.id)).size).toBe(0);
   const attempts: readonly (() => Promise<unknown>)[] = [
-    () => findWavesOfCall(stranger, scene.call.id),
     () => stopWaves(stranger, { id: plan.id }),
     () => sendWaveNow(stranger, { id: plan.id }),
     () => changeWaves(stranger, { id: plan.id, seenRevision: 2, talentIds: scene.ids, size: 1, hours: 1 }),

@@ -23,11 +23,7 @@ export async function findAccounts(db: Db | Tx, agencyId: string): Promise<Accou
   return { ...USUAL_ACCOUNTS, ...Object.fromEntries(rows.map(({ use, account }) => [use, account])) };
 }
 
-/** The accounts of the own agency. Throws UNAUTHENTICATED, FORBIDDEN. */
-export const getAccounts = (actor: Actor): Promise<Accounts> =>
-  findAccounts(database(), maySeeFinances(actor).agencyId);
-
-/** The accounts of the own agency with the revision by which a change of them is based. Throws as above. */
+/** The accounts of the own agency with the revision by which a change of them is based. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function readAccounts(actor: Actor): Promise<{ accounts: Accounts; revision: number }> {
   const { agencyId } = maySeeFinances(actor);
   const [[agency], accounts] = await Promise.all([

@@ -8,7 +8,7 @@ import { keepTaxUnit } from '@/lib/claims/testing/keep-tax-unit';
 import { makeReview } from '@/lib/claims/testing/reviewed';
 import { at } from '@/lib/platform/clock';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { getAccounts, keepAccounts } from './accounts';
+import { keepAccounts, readAccounts } from './accounts';
 import { closeMonth } from './close-month';
 import { getJournal, getMonthClosing } from './queries';
 import { reopenMonth } from './reopen-month';
@@ -146,7 +146,7 @@ test('other accounts change no closed month', async () => {
   const { owner, read } = await makeBooks();
   const before = await read(NOVEMBER);
   await on('2026-12-02', () => closeMonth(owner, { month: NOVEMBER }));
-  await keepAccounts(owner, { ...(await getAccounts(owner)), TALENT_COST: '61705' });
+  await keepAccounts(owner, { ...(await readAccounts(owner)).accounts, TALENT_COST: '61705' });
   expect(await read(NOVEMBER)).toEqual(before);
   expect(await read(DECEMBER)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { addCost } from '../costs/change-costs';
 import { recordPayment } from '../payments/record-payment';
-import { getAccounts, keepAccounts } from './accounts';
+import { keepAccounts, readAccounts } from './accounts';
 import { getJournal } from './queries';
 import { sumsOf, USUAL_ACCOUNTS } from './rules';
 
@@ -150,18 +150,18 @@ test('accounts are the usual ones until an agency says others, each change audit
   const { actor: producer } = await makeAgencyUser(database.db, { agency, role: 'PRODUCER' });
   const { actor: stranger } = await makeAgencyUser(database.db);
   await expect(keepAccounts(producer, { ...USUAL_ACCOUNTS })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect((async () => getAccounts(anonymous))()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(readAccounts(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   for (const BANK of ['111', '0111005', '1110.05', '']) {
     await expect(keepAccounts(owner, { ...USUAL_ACCOUNTS, BANK })).rejects.toMatchObject({
       fields: { BANK: 'validation.pucAccount' },
     });
   }
   await keepAccounts(owner, { ...USUAL_ACCOUNTS, BANK: ' 11200501 ' });
-  expect((await getAccounts(owner)).BANK).toBe('11200501');
-  expect((await getAccounts(stranger)).BANK).toBe('111005');
+  expect((await readAccounts(owner)).accounts.BANK).toBe('11200501');
+  expect((await readAccounts(stranger)).accounts.BANK).toBe('111005');
   expect((await getJournal(owner, { month })).rows[0]?.account).toBe('11200501');
   await keepAccounts(owner, { ...USUAL_ACCOUNTS });
-  expect((await getAccounts(owner)).BANK).toBe('111005');
+  expect((await readAccounts(owner)).accounts.BANK).toBe('111005');
   const trail = await database.db
     .select({ detail: auditEntries.detail })
     .from(auditEntries)

@@ -29,7 +29,7 @@ export type JournalRow = {
   readonly credit: number;
 };
 
-export type Journal = {
+type Journal = {
   readonly month: string;
   readonly rows: readonly JournalRow[];
   readonly debit: number;

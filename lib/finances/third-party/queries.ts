@@ -7,7 +7,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
-import { type Edge, keyset, wrongCursor } from '@/lib/platform/keyset';
+import { type Edge, keyset } from '@/lib/platform/keyset';
 import { findPaymentsOf } from '../payments/queries';
 import { mayCollectForOthers, maySeeFinances } from '../policy';
 import { movesMoney } from '../receivables/rules';
@@ -95,27 +95,19 @@ export type AgencyBalance = {
 /** Balances of all agencies, the greatest first; for the administrator. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function listAgencyBalances(
   actor: Actor,
-  { limit = 100, after, edges }: Pick<ListPage, 'limit' | 'after' | 'edges'> = {},
+  { limit = LONGEST_PAGE }: Pick<ListPage, 'limit'> = {},
 ): Promise<AgencyBalance[]> {
   mayCollectForOthers(actor);
-  const page = keyset(
-    [sql`(b.collected - b.paid)`, sql`b.id`, sql`b.currency`],
-    { descending: true, limit, after, edges },
-    () => {
-      throw wrongCursor();
-    },
-  );
   const { rows } = await database().execute<
-    Record<'id' | 'name' | 'currency' | 'collected' | 'paid', string> & { edge: Edge }
+    Record<'id' | 'name' | 'currency' | 'collected' | 'paid', string>
   >(sql`
-    select b.*, ${page.edge} as edge from (
     select a.id, a.name, u.code as currency, sum(moved.collected) as collected, sum(moved.paid) as paid
     from (${movedByAgency}) moved
     join agencies a on a.id = moved.agency_id
     join currencies u on u.id = moved.currency_id
-    group by a.id, a.name, u.code having sum(moved.collected) <> 0 or sum(moved.paid) <> 0) b
-    where ${page.where ?? sql`true`} order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`);
-  return page.inOrder(rows).map(({ id, name, currency, ...row }) => {
+    group by a.id, a.name, u.code having sum(moved.collected) <> 0 or sum(moved.paid) <> 0
+    order by sum(moved.collected) - sum(moved.paid) desc, a.id, u.code limit ${limit}`);
+  return rows.map(({ id, name, currency, ...row }) => {
     const [collected, paidOut] = [Number(row.collected), Number(row.paid)];
     return {
       agencyId: id,

@@ -1,17 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { correlated } from '@/db/correlated';
 import { agencies, retentionHolds, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import type { ListPage } from '@/lib/core/list-page';
+import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { keyset } from '@/lib/platform/keyset';
 import { mayErasePeople } from '../policy';
 import { dueAt, isHeld, isTimed, ruleName, TIMED_FILES } from './conditions';
 import { OTHER_RULE, RETENTION_RULES, type RetentionName } from './rules';
 
 /** What is kept by one rule, and what its time ends when. */
-export type PlannedRetention = {
+type PlannedRetention = {
   readonly name: RetentionName;
   readonly years: number;
   readonly law: 'commerce' | 'tax' | 'labour' | 'purpose';
@@ -53,19 +52,11 @@ export async function planRetention(actor: Actor): Promise<PlannedRetention[]> {
   });
 }
 
-export const MOST_HOLDS = 200;
-
 /** What is held, the newest first, released ones too. Throws UNAUTHENTICATED, FORBIDDEN. */
-export async function listHolds(actor: Actor, { limit = MOST_HOLDS, after, edges }: ListPage = {}) {
+export async function listHolds(actor: Actor, { limit = LONGEST_PAGE }: Pick<ListPage, 'limit'> = {}) {
   mayErasePeople(actor);
-  const page = keyset(
-    [sql`${retentionHolds.createdAt}`, sql`${retentionHolds.id}`],
-    { descending: true, limit, after, edges },
-    (keys, id) => sql`select ${keys} from ${retentionHolds} where ${retentionHolds.id} = ${id}`,
-  );
-  const rows = await database()
+  return database()
     .select({
-      edge: page.edge,
       id: retentionHolds.id,
       subject: retentionHolds.subject,
       subjectId: retentionHolds.subjectId,
@@ -77,9 +68,6 @@ export async function listHolds(actor: Actor, { limit = MOST_HOLDS, after, edges
       byName: correlated<string>`(select rtrim(u.name || ' ' || u.lastname) from ${users} u where u.id = ${retentionHolds.createdBy})`,
     })
     .from(retentionHolds)
-    .where(page.where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit);
-  return page.inOrder(rows);
+    .orderBy(desc(retentionHolds.createdAt), desc(retentionHolds.id))
+    .limit(limit);
 }
-export type ListedHold = Awaited<ReturnType<typeof listHolds>>[number];

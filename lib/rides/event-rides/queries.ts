@@ -21,7 +21,7 @@ import { findStopsAndPlaces, type PlaceChoice } from './stops';
 import { type RideTotals, totalsOf } from './sums';
 
 /** Somebody confirmed at an event, as its transport is arranged. */
-export type RidePerson = {
+type RidePerson = {
   readonly talentId: string;
   readonly convocatedId: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export type EventRide = Omit<RideView, 'origin' | 'destination' | 'car'> & {
   readonly currencyCode: string;
 };
 
-export type EventTransport = {
+type EventTransport = {
   readonly event: EventDetail;
   readonly hasVenue: boolean;
   readonly venue: Point | null;

@@ -13,7 +13,7 @@ export type Trouble = { readonly failuresInRow: number; readonly failedAt: Date 
 export const isDown = ({ failuresInRow, failedAt }: Trouble, now: Date): boolean =>
   failuresInRow >= DOWN_AFTER && failedAt !== null && now.getTime() - failedAt.getTime() < TRY_AGAIN_MS;
 
-export const HEALTH_STATES = ['WELL', 'AILING', 'DOWN', 'NEVER_ASKED', 'NOT_CONFIGURED'] as const;
+const HEALTH_STATES = ['WELL', 'AILING', 'DOWN', 'NEVER_ASKED', 'NOT_CONFIGURED'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
 export type Calls = { readonly asked: number; readonly failed: number };

@@ -9,7 +9,6 @@ export const RIDE_GROUPS = {
   done: ['TERMINATED'],
 } as const satisfies Readonly<Record<string, readonly RideState[] | null>>;
 export type RideGroup = keyof typeof RIDE_GROUPS;
-export const RIDE_GROUP_NAMES = Object.keys(RIDE_GROUPS) as readonly RideGroup[];
 
 type Sent = {
   readonly endedAt: Date | null;

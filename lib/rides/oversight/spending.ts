@@ -7,7 +7,6 @@ import { AppError } from '@/lib/core/errors';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { database } from '@/lib/platform/database';
-import { type Edge, keyset, wrongCursor } from '@/lib/platform/keyset';
 import { mayOverseeRides } from '../policy';
 import { isMonth, SPENDING_DIMENSIONS, type SpendingDimension } from './rules';
 
@@ -77,12 +76,7 @@ const COLUMNS: Readonly<Record<SpendingDimension, readonly string[]>> = {
 export async function listSpending(
   actor: Actor,
   by: readonly SpendingDimension[],
-  {
-    limit = LONGEST_PAGE,
-    after,
-    edges,
-    ...filter
-  }: SpendingFilter & Pick<ListPage, 'limit' | 'after' | 'edges'> = {},
+  { limit = LONGEST_PAGE, ...filter }: SpendingFilter & Pick<ListPage, 'limit'> = {},
 ): Promise<Spending[]> {
   mayOverseeRides(actor);
   const iva = (await readConstants([IVA])).get(IVA) ?? '0';
@@ -91,21 +85,14 @@ export async function listSpending(
     ...SPENDING_DIMENSIONS.filter((one) => by.includes(one)).flatMap((one) => COLUMNS[one]),
   ];
   const grouped = sql.raw(keys.join(', '));
-  const page = keyset(
-    [
-      ...(by.includes('month') ? [sql`-replace(s.month, '-', '')::int`] : []),
-      sql`s.currency_code`,
-      sql`-s.fare`,
-      ...(by.includes('agency') ? [sql`s.agency_id`] : []),
-      ...(by.includes('city') ? [sql`s.city_id`] : []),
-    ],
-    { descending: false, limit, after, edges },
-    () => {
-      throw wrongCursor();
-    },
-  );
-  const { rows } = await database().execute<Record<string, string | null> & { edge: Edge }>(sql`
-    select s.*, ${page.edge} as edge from (
+  const order = [
+    ...(by.includes('month') ? ['month desc'] : []),
+    'currency_code',
+    'sum(fare) desc',
+    ...(by.includes('agency') ? ['agency_id'] : []),
+    ...(by.includes('city') ? ['city_id'] : []),
+  ];
+  const { rows } = await database().execute<Record<string, string | null>>(sql`
     select ${grouped}, count(*) as rides, sum(fare) as fare, sum(fee) as fee, sum(gain) as gain,
            sum(round((fee + gain) * ${iva}::numeric / 100)) as iva
       from (
@@ -123,9 +110,9 @@ export async function listSpending(
           ) each_ride
          where fare > 0 and currency_code is not null
       ) charged
-     group by ${grouped}) s
-     where ${page.where ?? sql`true`} order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`);
-  return page.inOrder(rows).map(toSpending);
+     group by ${grouped}
+     order by ${sql.raw(order.join(', '))} limit ${limit}`);
+  return rows.map(toSpending);
 }
 
 function toSpending(row: Record<string, string | null>): Spending {

@@ -15,7 +15,7 @@ import { maySeeEventRides } from '../policy';
 import { leavesLate, takesHome } from './rules';
 
 /** Somebody who leaves late, and how it gets home. */
-export type LateLeaver = {
+type LateLeaver = {
   readonly talentId: string;
   readonly name: string;
   readonly photo: string | null;
@@ -32,7 +32,7 @@ export type LateLeaver = {
   readonly way: { readonly way: WayHome; readonly note: string | null } | null;
 };
 
-export type LateLeavers = {
+type LateLeavers = {
   /** The day of work, `YYYY-MM-DD`, that may end the next morning. */
   readonly day: string;
   readonly lateTime: string;
