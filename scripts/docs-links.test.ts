@@ -38,3 +38,17 @@ test('every test file that code or a page names is there', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('the index of decisions lists each page once, by its title', () => {
+  const folder = path.join(root, 'docs/decisions');
+  const listed = [
+    ...readFileSync(path.join(folder, 'README.md'), 'utf8').matchAll(/^- (\d+) \[(.+)\]\((.+)\)$/gm),
+  ];
+  const pages = readdirSync(folder).filter((file) => file !== 'README.md');
+  const titled = pages.map((file) => {
+    const [title = ''] = readFileSync(path.join(folder, file), 'utf8').split('\n');
+    return [String(Number(file.slice(0, 4))), title.replace(/^# (?:\d+\. )?/, ''), file];
+  });
+  expect(listed.map(([, ...line]) => line).toSorted()).toEqual(titled.toSorted());
+  expect(new Set(titled.map(([number]) => number)).size).toBe(titled.length);
+});
