@@ -22,9 +22,8 @@ afterEach(async () => {
   forgetAnswers();
 });
 
-function geocoder(driver: 'nominatim' | 'photon'): Geocoder {
-  vi.stubEnv('GEOCODER_DRIVER', driver);
-  vi.stubEnv('GEOCODER_URL', driver === 'photon' ? `${server.url}/photon` : server.url);
+function geocoder(): Geocoder {
+  vi.stubEnv('GEOCODER_URL', server.url);
   resetEnv();
   const found = configuredGeocoder();
   if (!found) throw new Error('none configured');
@@ -44,24 +43,21 @@ test('without an address of a service there is no geocoder and no route', async 
   expect(await drivingRoute(FROM, TO)).toBeNull();
 });
 
-describe.each(['nominatim', 'photon'] as const)('%s', (driver) => {
-  const search = (text: string) => geocoder(driver).search({ text, box: BOX, country: 'CO' });
+describe('addresses', () => {
+  const search = (text: string) => geocoder().search({ text, box: BOX, country: 'CO' });
 
   test('finds addresses as people say them, in the box', async () => {
     expect(await search('calle 93')).toEqual([KNOWN]);
     const [asked] = server.asked;
     expect(asked?.agent).toBe('Elenco (soporte@elenco.co)');
-    const box = driver === 'photon' ? asked?.query.get('bbox') : asked?.query.get('viewbox');
-    expect(box).toBe(driver === 'photon' ? '-74.2,4.5,-74,4.7' : '-74.2,4.7,-74,4.5');
-    if (driver === 'nominatim') {
-      expect(asked?.query.get('bounded')).toBe('1');
-      expect(asked?.query.get('countrycodes')).toBe('co');
-    }
+    expect(asked?.query.get('viewbox')).toBe('-74.2,4.7,-74,4.5');
+    expect(asked?.query.get('bounded')).toBe('1');
+    expect(asked?.query.get('countrycodes')).toBe('co');
   });
 
   test('names a point without moving it', async () => {
     const point = { lat: 4.6761, lng: -74.0489 };
-    expect(await geocoder(driver).nameOf(point)).toEqual({ ...KNOWN, ...point });
+    expect(await geocoder().nameOf(point)).toEqual({ ...KNOWN, ...point });
   });
 
   test('asks once for the same within the hour', async () => {
@@ -82,7 +78,7 @@ describe.each(['nominatim', 'photon'] as const)('%s', (driver) => {
   test.each(bad)('%s is no answer', async (_, answer) => {
     server.answer(() => answer);
     expect(await codeOf(search('calle 93'))).toBe('UNAVAILABLE');
-    expect(await codeOf(geocoder(driver).nameOf(FROM))).toBe('UNAVAILABLE');
+    expect(await codeOf(geocoder().nameOf(FROM))).toBe('UNAVAILABLE');
     // What failed is asked again.
     server.answer(() => null);
     expect(await search('calle 93')).toHaveLength(1);
@@ -98,20 +94,7 @@ describe.each(['nominatim', 'photon'] as const)('%s', (driver) => {
   test('leaves out of a list what is no place, and keeps an address on one line', async () => {
     const strange = [7, null, {}, { lat: 'north', lon: '1' }, { lat: '95', lon: '1', display_name: 'Lejos' }];
     const long = { lat: '4.6', lon: '-74', display_name: `Calle\n1 ${'x'.repeat(400)}`, address: {} };
-    const feature = (properties: object, coordinates: unknown) => ({ geometry: { coordinates }, properties });
-    server.answer(() => ({
-      text: JSON.stringify(
-        driver === 'nominatim'
-          ? [...strange, long]
-          : {
-              features: [
-                ...strange,
-                feature({ name: 'Sin punto' }, []),
-                feature({ name: `Calle\n1 ${'x'.repeat(400)}` }, [-74, 4.6]),
-              ],
-            },
-      ),
-    }));
+    server.answer(() => ({ text: JSON.stringify([...strange, long]) }));
     const found = await search('calle');
     expect(found).toHaveLength(1);
     expect(found[0]?.address).toMatch(/^Calle 1 x+$/);
@@ -121,12 +104,12 @@ describe.each(['nominatim', 'photon'] as const)('%s', (driver) => {
 
 test('where Nominatim knows no address there is none', async () => {
   server.answer(() => ({ text: '{"error":"Unable to geocode"}' }));
-  expect(await geocoder('nominatim').nameOf({ lat: 0, lng: -30 })).toBeNull();
+  expect(await geocoder().nameOf({ lat: 0, lng: -30 })).toBeNull();
 });
 
 test('only so many are asked at once, and who comes beyond the queue is sent away', async () => {
   server.answer(() => 'SILENCE');
-  const slow = geocoder('nominatim');
+  const slow = geocoder();
   const asked = Array.from({ length: 60 }, (_, index) =>
     codeOf(slow.search({ text: `calle ${index}`, box: null, country: null })),
   );

@@ -1,6 +1,6 @@
 import type { KnownAddress } from '@/lib/core/geography';
 
-/** The parts of an address as both protocols give them. */
+/** The parts of an address as its server gives them. */
 export type AddressParts = {
   readonly name?: string | null | undefined;
   readonly street?: string | null | undefined;

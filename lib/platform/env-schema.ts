@@ -104,9 +104,6 @@ const fields = {
   MAP_TILES_URL: web.optional(),
   MAP_ATTRIBUTION: text.optional(),
   MAP_HOSTS: hosts.optional(),
-  GEOCODER_DRIVER: z
-    .enum(['nominatim', 'photon'], { error: 'debe ser nominatim o photon' })
-    .default('nominatim'),
   GEOCODER_URL: origin.optional(),
   ROUTER_URL: origin.optional(),
   RIDE_DRIVER: z

@@ -21,9 +21,9 @@ const STREETS = [
 const CITY = { lat: 4.711, lng: -74.0721 };
 
 /**
- * A server on this machine that speaks for Nominatim (`/search`, `/reverse`), Photon (`/photon/api`, `/photon/reverse`)
- * and OSRM (`/route/v1/driving/…`), gives tiles (`/tiles/{z}/{x}/{y}.png`), and keeps what it was asked. It knows two
- * streets of Bogotá: searched for by a part of their name, and the nearer one for any point.
+ * A server on this machine that speaks for Nominatim (`/search`, `/reverse`) and OSRM (`/route/v1/driving/…`), gives
+ * tiles (`/tiles/{z}/{x}/{y}.png`), and keeps what it was asked. It knows two streets of Bogotá: searched for by a part
+ * of their name, and the nearer one for any point.
  */
 export async function startMapServer({ answer = () => null }: Options = {}) {
   const asked: AskedOfMap[] = [];
@@ -87,10 +87,7 @@ function answerOf({ path, query }: AskedOfMap): unknown {
   );
   const point = { lat: Number(query.get('lat')), lng: Number(query.get('lon')) };
   if (path === '/search') return text === 'bogotá' ? [nominatimCity] : found.map(nominatimPlace);
-  if (path === '/photon/api') return { type: 'FeatureCollection', features: found.map(photonFeature) };
   if (path === '/reverse') return nominatimPlace(nearest(point));
-  if (path === '/photon/reverse')
-    return { type: 'FeatureCollection', features: [photonFeature(nearest(point))] };
   const ends = path.match(/^\/route\/v1\/driving\/([-\d.]+),([-\d.]+);([-\d.]+),([-\d.]+)$/);
   if (!ends) return null;
   const [fromLng = 0, fromLat = 0, toLng = 0, toLat = 0] = ends.slice(1).map(Number);
@@ -130,12 +127,6 @@ const nominatimCity = {
   display_name: 'Bogotá, Colombia',
   address: { city: 'Bogotá', country_code: 'co' },
 };
-
-const photonFeature = ({ street, number, district, lat, lng }: Street) => ({
-  type: 'Feature',
-  geometry: { type: 'Point', coordinates: [lng, lat] },
-  properties: { street, housenumber: number, district, city: 'Bogotá', countrycode: 'CO' },
-});
 
 /** A picture of 256 × 256 in one colour with a line at two sides, so that tiles are told apart by eye. */
 const TILE = (() => {

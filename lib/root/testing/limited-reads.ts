@@ -66,7 +66,6 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/inbox/telling/tell-due.ts: ${MOST_IN_MESSAGE}': 'the others go with the next message',
   'lib/inbox/telling/tell-due.ts: ${MOST_PEOPLE}': 'a job that runs again',
   'lib/maps/nominatim.ts: String': 'addresses, which more words narrow',
-  'lib/maps/photon.ts: String': 'addresses, which more words narrow',
   'lib/operations/doubtful-contacts/queries.ts: ${AT_ONCE}': 'rows looked at together; the next ones follow',
   'lib/operations/queries.ts: ${most}': 'a page that says that it is cut',
   'lib/operations/queries.ts: most': 'a page that says that it is cut',
