@@ -22,6 +22,8 @@ export const agencies = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    /** What stands for it in `/unete/{slug}`; null: its id. */
+    slug: text().unique('agencies_slug'),
     logoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     stateId: integer()
       .notNull()
@@ -87,6 +89,7 @@ export const agencies = pgTable(
     index('agencies_state').on(t.stateId),
     rule('agencies_quotation_validity', 'quotation_validity_days between 1 and 365'),
     oneOf('agencies_legal_nature', 'legal_nature', ['PERSONA_NATURAL', 'PERSONA_JURIDICA']),
+    rule('agencies_slug_form', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) between 3 and 60"),
     rule('agencies_accent', "accent ~ '^#[0-9a-f]{6}$'"),
     rule('agencies_gain', 'gain >= 0 and gain < 100'),
     rule('agencies_consecutive', 'consecutive_quote >= 0'),

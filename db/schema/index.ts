@@ -1,6 +1,5 @@
 /** Every table, for the database client and drizzle-kit. */
 export * from './agencies.ts';
-export * from './agency-slugs.ts';
 export * from './agency-texts.ts';
 export * from './analytics.ts';
 export * from './api-keys.ts';

@@ -140,7 +140,7 @@ test('photographs beside the file go up once their people are there, and what is
   expect((await kept()).rows).toEqual([]);
 });
 
-test('an agency chooses its address, and the one before leads on to it', async ({
+test('an agency chooses its address, and the one before leads nowhere', async ({
   page,
   database,
   openBrowser,
@@ -164,7 +164,9 @@ test('an agency chooses its address, and the one before leads on to it', async (
     await expect(dialog).toBeHidden();
   }
   const theirs = await (await openBrowser()).newPage();
-  for (const address of [`${slug}-antes`, slug.toUpperCase(), slug]) {
+  await theirs.goto(`/unete/${slug}-antes`);
+  await expect(theirs.getByRole('heading', { level: 1, name: `Únete a ${agency.name}` })).toHaveCount(0);
+  for (const address of [slug.toUpperCase(), slug]) {
     await theirs.goto(`/unete/${address}`);
     await expect(theirs).toHaveURL(new RegExp(`/unete/${slug}$`));
     await expect(theirs.getByRole('heading', { level: 1, name: `Únete a ${agency.name}` })).toBeVisible();

@@ -33,7 +33,6 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   agencies: { rows: `t.id = ${AGENCY}`, instead: { suspended_reason: 'null' } },
   agency_invitations: own,
   agency_services: own,
-  agency_slugs: own,
   agency_taxation_prices: own,
   agency_texts: own,
   agency_users: own,

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { agencies, agencySlugs } from '@/db/schema';
+import { eq } from 'drizzle-orm';
+import { agencies } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { maySeeOwnAgency } from '../policy';
@@ -8,9 +8,8 @@ import { maySeeOwnAgency } from '../policy';
 export async function ownSlug(actor: Actor): Promise<{ readonly slug: string; readonly revision: number }> {
   const { agencyId } = maySeeOwnAgency(actor);
   const [row] = await database()
-    .select({ slug: agencySlugs.slug, revision: agencies.revision })
+    .select({ slug: agencies.slug, revision: agencies.revision })
     .from(agencies)
-    .leftJoin(agencySlugs, and(eq(agencySlugs.agencyId, agencies.id), eq(agencySlugs.isCurrent, true)))
     .where(eq(agencies.id, agencyId));
   return { slug: row?.slug ?? agencyId, revision: row?.revision ?? 0 };
 }

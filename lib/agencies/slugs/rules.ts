@@ -2,8 +2,6 @@ import { foldText } from '@/lib/core/text';
 
 export const SHORTEST_SLUG = 3;
 export const LONGEST_SLUG = 40;
-/** Those of an agency, the ones that only lead on included. */
-export const MOST_SLUGS = 10;
 
 /** Words that would pass for a page of Elenco's own, or for Elenco. */
 export const RESERVED_SLUGS: readonly string[] = [

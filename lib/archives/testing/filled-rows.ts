@@ -6,7 +6,6 @@ const row = (table: string, column: string, n: number) =>
 
 /** What a row must hold that the kind of its columns does not say, by table. `:agency` is its agency. */
 export const FILLED: Readonly<Record<string, (n: number) => Given>> = {
-  agency_slugs: (n) => ({ slug: `'una-agencia-${n}' || left(:agency, 8)`, is_current: String(n === 1) }),
   agency_texts: (n) => ({ kind: n === 1 ? "'QUOTATION_MAIL'" : "'SHOWCASE_MAIL'" }),
   reminder_rules: (n) => ({
     reason: n === 1 ? "'UNANSWERED_CALL'" : "'UNSIGNED_CONTRACT'",

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { agencies, agencySlugs, talentInvitations, talents, users } from '@/db/schema';
+import { agencies, talentInvitations, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
@@ -146,28 +146,25 @@ export async function findJoiningAgency(db: Db | Tx, id: string): Promise<Joinin
 }
 
 /**
- * The same by what stands in `/unete/{agency}`: the agency's id, or a slug that it has or had; with the slug that it
- * has now, null for none.
+ * The same by what stands in `/unete/{agency}`: the agency's slug or id; with its slug, null for none.
  */
 export async function findJoiningPlace(
   db: Db | Tx,
   address: string,
 ): Promise<(JoiningAgency & { readonly slug: string | null }) | null> {
-  const named = db
-    .select({ id: agencySlugs.agencyId })
-    .from(agencySlugs)
-    .where(eq(agencySlugs.slug, address.toLowerCase()));
   const [row] = await db
     .select({
       id: agencies.id,
       name: agencies.name,
       logoFileId: agencies.logoFileId,
-      slug: agencySlugs.slug,
+      slug: agencies.slug,
     })
     .from(agencies)
-    .leftJoin(agencySlugs, and(eq(agencySlugs.agencyId, agencies.id), eq(agencySlugs.isCurrent, true)))
     .where(
-      and(eq(agencies.id, isUuid(address) ? address : sql`(${named})`), eq(agencies.stateId, AGENCY.ACTIVE)),
+      and(
+        isUuid(address) ? eq(agencies.id, address) : eq(agencies.slug, address.toLowerCase()),
+        eq(agencies.stateId, AGENCY.ACTIVE),
+      ),
     );
   return row ?? null;
 }

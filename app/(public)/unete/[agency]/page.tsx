@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Where a talent registers alone with an agency, which then has brought it. Named by its slug, by one that it had, which
- * leads on to the one it has, or by its id. 404 for any but an active agency.
+ * Where a talent registers alone with an agency, which then has brought it. Named by its slug, in
+ * whatever case, or by its id. 404 for any but an active agency.
  */
 export default pageOrNotFound(PublicNotFound, async function AgencyJoinPage({ params }: Props) {
   const address = (await params).agency;
