@@ -17,7 +17,13 @@ export function JournalTable({ rows }: { rows: readonly JournalRow[] }) {
       {
         id: 'detail',
         header: t('detail'),
-        cell: ({ detail, party }) => <LeadCell picture={null} name={detail} detail={party ?? ''} />,
+        cell: ({ detail, party, identification }) => (
+          <LeadCell
+            picture={null}
+            name={detail}
+            detail={[party, identification ?? t('noIdentification')].filter(Boolean).join(' · ')}
+          />
+        ),
       },
       { id: 'day', header: t('day'), nowrap: true, cell: ({ day }) => formatShortDay(day) },
       { id: 'document', header: t('document'), nowrap: true, cell: ({ document }) => document },

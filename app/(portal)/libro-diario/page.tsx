@@ -96,9 +96,9 @@ export default pageOrNotFound(PortalNotFound, async function JournalPage({ searc
           />
           <p className={text.quiet}>
             {closedOn ? t(asked.closing ? 'asClosed' : 'closed', { date: closedOn }) : t('now')}{' '}
-            {t('noSales')} {unnamed > 0 && t('unnamed', { count: unnamed })}{' '}
-            {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
+            {t('noSales')} {rows.length > SHOWN && t('more', { shown: SHOWN, total: rows.length })}
           </p>
+          {unnamed > 0 && <p className={text.warning}>{t('unnamed', { count: unnamed })}</p>}
           <SectionCard flush>
             <JournalTable rows={rows.slice(0, SHOWN)} />
           </SectionCard>

@@ -3,6 +3,7 @@ import { COST_CATEGORIES } from '@/db/values/event-costs';
 import { isCalendarDate } from '@/lib/core/dates';
 import { requiredText, text, title } from '@/lib/core/inputs';
 import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { expectedCheckDigit } from '@/lib/core/nit';
 import { readSupplierNumber } from '@/lib/core/supplier-number';
 
 const amount = z
@@ -20,6 +21,10 @@ const fields = {
     z.trim(),
     z.minLength(1, 'validation.required'),
     z.maxLength(30, 'events.finances.cost.supplierNumber'),
+    z.refine((typed) => expectedCheckDigit(typed) === null, {
+      error: 'validation.payerAccount.checkDigit',
+      abort: true,
+    }),
     z.refine(
       (typed) => typed === '' || readSupplierNumber(typed) !== null,
       'events.finances.cost.supplierNumber',

@@ -84,9 +84,14 @@ test('papers of the books are numbered one after the other of each agency, and n
   const other = await makeBooks();
   const cost = { eventId: claim.eventId, category: 'FOOD', supplier: 'Cocina', amount: 1_000 } as const;
   const spentOn = '2026-10-05';
-  for (const supplierIdentification of ['', ' ', '900373115-4', 'Cocina'])
+  for (const [supplierIdentification, says] of [
+    ['', 'validation.required'],
+    [' ', 'validation.required'],
+    ['900373115-4', 'validation.payerAccount.checkDigit'],
+    ['Cocina', 'events.finances.cost.supplierNumber'],
+  ] as const)
     await expect(addCost(owner, { ...cost, spentOn, supplierIdentification })).rejects.toMatchObject({
-      fields: { supplierIdentification: expect.any(String) },
+      fields: { supplierIdentification: says },
     });
   await Promise.all(
     Array.from({ length: 5 }, () =>

@@ -77,7 +77,11 @@ function useColumns(currency: string, open: Open | null): readonly DataColumn<Co
         cell: (row) => (
           <span className={styles.supplier}>
             {row.supplier}
-            <span className={text.small}>{kinds(row.category)}</span>
+            <span className={text.small}>
+              {[kinds(row.category), row.supplierIdentification ?? (row.isTyped && t('noIdentification'))]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
         ),
       },
