@@ -13,6 +13,7 @@ import {
   payoutItems,
   users,
 } from '@/db/schema';
+import type { AccountType } from '@/db/values/bank-accounts';
 import { CLAIM_NET } from '@/lib/claims/payments/net';
 import { paidBy } from '@/lib/claims/payments/payer';
 import { mayPayClaims } from '@/lib/claims/policy';
@@ -151,6 +152,7 @@ export async function getBatch(actor: Actor, id: string) {
       /** It may be put into another batch. */
       isPayable: sql<boolean>`${claims.status} = 'APPROVED' and ${claims.payoutBatchId} is null`,
       bank: banks.name,
+      accountType: sql<AccountType>`coalesce(${payoutItems.accountType}, ${claims.accountType})`,
       accountLastDigits: sql<string>`coalesce(${payoutItems.accountLastDigits}, ${claims.accountLastDigits})`,
       /** The payment that it came to and stands; null for none. */
       paymentId: claimPayments.id,

@@ -6,13 +6,14 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { PhoneLink } from '@/app/_ui/data/phone-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
+import text from '@/app/_ui/theme/text.module.css';
 import type { listActivity } from '@/lib/agencies/activity/queries';
 import type { ListedPayment } from '@/lib/claims/payments/queries';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { differsFromContract } from '@/lib/claims/rules';
 import { missingInWords } from '@/lib/claims/withholding/refuse-without-law';
 import { asksStatement, type ClaimWithholding } from '@/lib/claims/withholding/rules';
-import { formatDateTime } from '@/lib/core/dates';
+import { formatDateTime, formatShortDay } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
@@ -96,6 +97,7 @@ export function ClaimFacts(props: Props) {
 }
 
 /** What is paid of it, why so much is withheld, and what is not known of that. */
+type Invoice = NonNullable<ClaimReview['invoice']>;
 type NetProps = { claim: ClaimReview; withholding: ClaimWithholding; mayReview: boolean };
 
 function Net({ claim, withholding, mayReview }: NetProps) {
@@ -114,6 +116,7 @@ function Net({ claim, withholding, mayReview }: NetProps) {
   } = withholding;
   const known = missing.length === 0;
   const money = (amount: number) => formatMoney(amount, claim.currencyCode);
+  const invoiceText = (invoice: Invoice) => t('invoice', { ...invoice, date: formatShortDay(invoice.date) });
   return (
     <SectionCard title={t('title')}>
       <DescriptionList
@@ -143,8 +146,9 @@ function Net({ claim, withholding, mayReview }: NetProps) {
           <p>{t('overWithheld', { amount: formatMoney(overWithheld, 'COP') })}</p>
         )}
         {ica && !ica.hasRate && <p>{t('noIca', { city: ica.city })}</p>}
-        {iva && <p>{claim.invoice ? t('invoice', claim.invoice) : t('noInvoice')}</p>}
-        {!known && <p>{t('missing', { rows: missingInWords(missing) })}</p>}
+        {iva && claim.invoice && <p>{invoiceText(claim.invoice)}</p>}
+        {iva && !claim.invoice && <p className={text.warning}>{t('noInvoice')}</p>}
+        {!known && <p className={text.warning}>{t('missing', { rows: missingInWords(missing) })}</p>}
         {known && warnings.length > 0 && <p>{t('countedAsZero')}</p>}
       </div>
       {withholding.reduced && <ReducedFacts reduced={withholding.reduced} />}

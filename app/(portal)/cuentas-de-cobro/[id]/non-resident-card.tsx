@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
@@ -34,43 +34,43 @@ export function NonResidentCard({ claimId, resides, isShow, treatyRate, treatyFi
   const close = () => setOpened(false);
   return (
     <SectionCard title={t('title')}>
-      <p className={styles.words}>{resides}</p>
-      <Checkbox
-        label={t('show')}
-        description={t('showHint')}
-        checked={show}
-        disabled={!mayTreat}
-        onChange={({ currentTarget }) => setShow(currentTarget.checked)}
-      />
-      <TextInput
-        label={t('rate')}
-        description={t('rateHint')}
-        inputMode="decimal"
-        maxLength={5}
-        value={rate}
-        disabled={!mayTreat || !treatyFileId}
-        onChange={({ currentTarget }) => setRate(currentTarget.value)}
-      />
-      <p className={styles.links}>
+      <Stack gap="md" align="stretch">
+        <p className={styles.words}>{resides}</p>
+        <Checkbox
+          label={t('show')}
+          description={t('showHint')}
+          checked={show}
+          disabled={!mayTreat}
+          onChange={({ currentTarget }) => setShow(currentTarget.checked)}
+        />
+        <TextInput
+          label={t('rate')}
+          description={t('rateHint')}
+          inputMode="decimal"
+          maxLength={5}
+          value={rate}
+          disabled={!mayTreat || !treatyFileId}
+          onChange={({ currentTarget }) => setRate(currentTarget.value)}
+        />
         {treatyFileId && (
           <a href={fileUrl(treatyFileId)} target="_blank" rel="noopener">
             {t('paper')}
           </a>
         )}
-      </p>
-      {mayTreat && (
-        <div className={styles.actions}>
-          <Button variant="default" onClick={() => setOpened(true)}>
-            {t(treatyFileId ? 'paperAgain' : 'addPaper')}
-          </Button>
-          <Button
-            loading={treating.pending}
-            onClick={() => treating.press({ id: claimId, isShow: show, treatyRate: rate }, t('saved'))}
-          >
-            {t('save')}
-          </Button>
-        </div>
-      )}
+        {mayTreat && (
+          <div className={styles.actions}>
+            <Button variant="default" onClick={() => setOpened(true)}>
+              {t(treatyFileId ? 'paperAgain' : 'addPaper')}
+            </Button>
+            <Button
+              loading={treating.pending}
+              onClick={() => treating.press({ id: claimId, isShow: show, treatyRate: rate }, t('saved'))}
+            >
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </Stack>
       <Modal opened={opened} onClose={close} title={t('paperTitle')}>
         {opened && (
           <ProofUpload url={treatyPath(claimId)} label={t('paper')} hint={t('paperHint')} onDone={close} />

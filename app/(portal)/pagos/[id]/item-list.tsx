@@ -52,9 +52,9 @@ export function ItemList({ batch, items, payable, today }: Props) {
         id: 'account',
         header: t('items.account'),
         phone: 'line',
-        cell: ({ bank, digits, problem }) => (
+        cell: ({ bank, accountType, digits, problem }) => (
           <span className={styles.account}>
-            {bank} <span className={text.below}>{t('items.masked', { digits })}</span>
+            {bank} <span className={text.below}>{t('items.masked', { type: accountType, digits })}</span>
             {problem && (
               <span className={styles.problem}>
                 {problem} {state === 'DRAFT' && t('items.fix')}

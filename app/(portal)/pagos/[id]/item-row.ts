@@ -1,3 +1,4 @@
+import type { AccountType } from '@/db/values/bank-accounts';
 import type { BatchItemState } from '@/db/values/payouts';
 
 /** What a batch pays of a claim, as its page shows it: this much goes to the browser. */
@@ -13,6 +14,7 @@ export type ItemRow = {
   readonly nameInFile: string | null;
   readonly eventName: string;
   readonly bank: string;
+  readonly accountType: AccountType;
   readonly digits: string;
   /** In minor units. */
   readonly amount: number;

@@ -119,6 +119,7 @@ export default pageOrNotFound(PortalNotFound, async function BatchPage({ params 
               nameInFile: item.nameInFile,
               eventName: item.eventName,
               bank: item.bank,
+              accountType: item.accountType,
               digits: item.accountLastDigits,
             },
             ...{ amount: item.amount, state: item.state, reason: item.reason, problem: item.problem },

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { HINT_BELOW } from '@/app/_ui/controls/hint-below';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -70,6 +71,7 @@ export function AuthorizationForm() {
                 <NumberInput
                   label={t(name)}
                   description={name === 'lastNumber' ? t('lastNumberText') : undefined}
+                  inputWrapperOrder={HINT_BELOW}
                   allowDecimal={false}
                   allowNegative={false}
                   thousandSeparator="."

@@ -14,9 +14,9 @@ type Props = { pay: OwnPay; path: string };
 export async function PayCard({ pay, path }: Props) {
   const t = await getTranslations('claim.pay');
   const money = (amount: number) => formatMoney(amount, pay.currency);
-  const net = pay.withheld
-    ? `${money(pay.net)} · ${t('netText', { withheld: money(pay.withheld) })}`
-    : money(pay.net);
+  const withheld = pay.withheld > 0 && t('withheldText', { amount: money(pay.withheld) });
+  const iva = pay.iva > 0 && t('ivaText', { price: money(pay.price), amount: money(pay.iva) });
+  const net = [money(pay.net), [iva, withheld].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
   const paper = (fileId: string | null, words: string) =>
     fileId && (
       <a href={`${path}/pagos/${fileId}`} target="_blank" rel="noopener">

@@ -62,17 +62,21 @@ export async function SentClaim({ page, path }: Props) {
           </>
         }
       />
-      {claim.status !== 'PAID' && <PlanillaNotice planilla={page.planilla} agency={agencyName} path={path} />}
-      {pay?.problem && (
-        <>
+      <div className={styles.notices}>
+        {claim.status !== 'PAID' && (
+          <PlanillaNotice planilla={page.planilla} agency={agencyName} path={path} />
+        )}
+        {pay?.problem && (
           <Notice tone="warning" title={t('accountProblem')}>
             <p className={styles.reason}>{pay.problem}</p>
           </Notice>
-          <NewAccountForm
-            action={giveAccountAction.bind(null, convocatoryId, talentId)}
-            banks={page.banks.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        </>
+        )}
+      </div>
+      {pay?.problem && (
+        <NewAccountForm
+          action={giveAccountAction.bind(null, convocatoryId, talentId)}
+          banks={page.banks.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
       )}
       {pay && <PayCard pay={pay} path={path} />}
     </>
