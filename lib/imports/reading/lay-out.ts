@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/core/errors';
 import { foldWord } from '@/lib/core/text';
 import { EXAMPLE, LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../rules';
+import { partValues } from './part-values';
 import type { Line, SplitText } from './split-text';
 
 export type TableRow = { readonly line: number; readonly cells: readonly string[] };
@@ -100,8 +101,7 @@ export function layOut({ lines: written, total }: SplitText): Table | null {
   if (rows.length > MOST_ROWS) throw refuse('tooLong');
   if (rows.length === 0) return null;
   return {
-    headers,
-    rows,
+    ...partValues({ headers, rows }),
     lines: {
       total,
       above: headings.line - 1,

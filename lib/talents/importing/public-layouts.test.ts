@@ -15,7 +15,7 @@ const LAYOUTS = {
 25/11/2026 10:11:12,ana.f@prueba.example,Ana María Peña Gómez,300 123 4567,01/05/1999,Bogotá D.C.,Mujer,172,37,3000000199,Sí
 25/11/2026 10:12:13,luz.f@prueba.example,Luz Ríos,+57 300 123 4568,2000-02-29,Cali - Valle,F,"1,65",36,3000000198,Sí`,
   contacts: `First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value
-Ana,María,Peña,,,,,,,,,,1999-05-01,,,* myContacts,* Home,ana.c@prueba.example,Work,otra@prueba.example,Mobile,+57 300 123 4567
+Ana,María,Peña,,,,,,,,,,1999-05-01,,,* myContacts,* Home ::: Work,ana.c@prueba.example ::: ana.w@prueba.example,Work,otra@prueba.example,Mobile ::: Home,+57 300 123 4567 ::: 604 555 1122
 Luz,,Ríos,,,,,,,,,,,,,* myContacts,* Home,luz.c@prueba.example,,,Mobile,3001234568`,
   contracts: `primer_nombre,segundo_nombre,primer_apellido,segundo_apellido,tipo_identificacion,numero_identificacion,fecha_expedicion_documento,fecha_nacimiento,genero,correo_electronico,numero_celular,direccion_residencia,ciudad,eps,arl,banco,numero_cuenta,nombre_contacto_emergencia,telefono_contacto_emergencia
 Ana,María,Peña,Gómez,CC,1020304056.0,2017-01-01,01/05/1999 0:00:00,F,ana.t@prueba.example,+57 300 123 4567,Calle 1,Bogotá,Sura,Sura,Banco,123456789,Otra Persona,3000000199`,
@@ -61,7 +61,7 @@ describe('public layouts come in whole', () => {
   });
 
   test('an address book, of which only the gender is asked, once', async () => {
-    const { columns, doubts, asked } = await read(LAYOUTS.contacts);
+    const { columns, doubts, asked, problems } = await read(LAYOUTS.contacts);
     expect(columns).toEqual({
       firstName: 'First Name',
       secondName: 'Middle Name',
@@ -72,6 +72,7 @@ describe('public layouts come in whole', () => {
       phone: 'Phone 1 - Value',
     });
     expect([doubts, asked]).toEqual([{}, [{ field: 'gender', word: '', rows: 2 }]]);
+    expect(problems).toEqual([2, 3].map((line) => [line, 'gender', 'validation.required']));
   });
 
   test('cards of an address book alike', async () => {
