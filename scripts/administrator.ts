@@ -13,10 +13,10 @@ import { adoptRunningDatabase } from './start/running-database.ts';
 //     npm run administrator -- --name Ana --lastname Ríos --email ana@example.com
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { name: text, lastname: text, email: text } });
-const { name, lastname, email } = values;
 
 try {
+  const { values } = parseArgs({ options: { name: text, lastname: text, email: text } });
+  const { name, lastname, email } = values;
   if (!name || !lastname || !email) {
     throw new StartError(
       'Faltan datos: npm run administrator -- --name Ana --lastname Ríos --email ana@ejemplo.com',

@@ -16,7 +16,7 @@ import { adoptRunningDatabase } from './start/running-database.ts';
 try {
   const [path, ...more] = parseArgs({ allowPositionals: true, options: {} }).positionals;
   if (!path || more.length > 0) {
-    throw new StartError('Di qué archivo: npm run agency:import -- agencia.zip');
+    throw new StartError('Di un solo archivo: npm run agency:import -- agencia.zip');
   }
   const { url } = await adoptRunningDatabase();
   await requireDatabase(url);

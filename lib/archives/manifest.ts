@@ -13,6 +13,9 @@ export const filePath = (id: string): string => `archivos/${id}`;
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const count = z.int().check(z.nonnegative());
 
+/** What a manifest of any version says of itself. */
+export const archiveVersion = z.object({ format: z.literal(ARCHIVE_FORMAT), version: z.int() });
+
 /** What a manifest says; whoever reads an archive of others holds it to this first. */
 export const manifestSchema = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),

@@ -14,7 +14,17 @@ const READY_TO_SHOW = ['StartError', 'ClusterError', 'MigrationError', 'Environm
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (READY_TO_SHOW.includes(error.name)) return error.message;
-  if ('code' in error && error.code === 'ENOSPC')
-    return 'No queda espacio en el disco: libera espacio y vuelve a intentar.';
-  return `Elenco no pudo iniciar por un error inesperado.\n${error.stack ?? error.message}`;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC') return 'No queda espacio en el disco: libera espacio y vuelve a intentar.';
+  if (code.startsWith('ERR_PARSE_ARGS')) return describeOption(error.message);
+  return `Algo falló que nadie esperaba.\n${error.stack ?? error.message}`;
+}
+
+/** What is wrong with the options of a command, of which Node speaks in English. */
+function describeOption(message: string): string {
+  const [, option] = /'(-[^' ]*)/.exec(message) ?? [];
+  if (!option) return 'Este comando no recibe nada después de su nombre.';
+  return /^Unknown/.test(message)
+    ? `No hay una opción ${option}.`
+    : `A la opción ${option} le falta o le sobra el valor.`;
 }

@@ -86,7 +86,8 @@ const zipped = (files: Record<string, Uint8Array>) => zipSync(files as Zippable,
 const pathOfFile = () => Object.keys(entries).find((name) => name.startsWith('archivos/')) ?? '';
 
 const CASES: readonly (readonly [what: string, bytes: () => Uint8Array, why: string])[] = [
-  ['no ZIP at all', () => strToU8('PK, pero no'), 'notReadable'],
+  ['no ZIP at all', () => strToU8('PK, pero no'), 'notAZip'],
+  ['a part of a ZIP', () => zipped(entries).subarray(0, 20_000), 'notAZip'],
   ['a ZIP of something else', () => zipped({ 'hola.txt': strToU8('hola') }), 'notAnArchive'],
   ['a manifest that is no JSON', () => zipped({ ...entries, 'manifest.json': strToU8('{') }), 'notAnArchive'],
   ['a path that leads out', () => zipped({ ...entries, '../../fuera': strToU8('x') }), 'notReadable'],
@@ -102,6 +103,11 @@ const CASES: readonly (readonly [what: string, bytes: () => Uint8Array, why: str
     'another version',
     () => zipped(withManifest(entries, (manifest) => Object.assign(manifest, { schema: '0001_old' }))),
     'otherVersion',
+  ],
+  [
+    'another layout',
+    () => zipped(withManifest(entries, (manifest) => Object.assign(manifest, { version: 2 }))),
+    'otherFormat',
   ],
   [
     'a table that is unknown here',

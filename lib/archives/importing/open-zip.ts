@@ -28,7 +28,7 @@ export type OpenedArchive = {
 export async function openZip(path: string): Promise<OpenedArchive> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     yauzl.open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, opened) =>
-      error ? reject(refusal('notReadable', { why: error.message })) : resolve(opened),
+      error ? reject(unopened(error, path)) : resolve(opened),
     );
   });
   try {
@@ -60,6 +60,21 @@ export async function openZip(path: string): Promise<OpenedArchive> {
     zip.close();
     throw error;
   }
+}
+
+/** Why a file is not opened. Of what is none, yauzl says only that it does not find the end of a ZIP. */
+function unopened(error: NodeJS.ErrnoException, path: string): Error {
+  const known = {
+    ENOENT: 'notThere',
+    ENOTDIR: 'notThere',
+    EISDIR: 'folder',
+    EACCES: 'noPermission',
+    EPERM: 'noPermission',
+  } as const;
+  const code = error.code as keyof typeof known | undefined;
+  const isNone = /end of central directory/i.test(error.message);
+  if (code && known[code]) return refusal(known[code], { path });
+  return isNone ? refusal('notAZip', { path }) : refusal('notReadable', { why: error.message });
 }
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {

@@ -10,7 +10,17 @@ import { needsActivation } from '@/lib/people/activation/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
 import { type Catalogue, insertOrder, readCatalogue } from '../catalogue';
-import { csvPath, filePath, linesPath, MANIFEST, type Manifest, manifestSchema, README } from '../manifest';
+import {
+  ARCHIVE_VERSION,
+  archiveVersion,
+  csvPath,
+  filePath,
+  linesPath,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  README,
+} from '../manifest';
 import { digestRows } from '../read-rows';
 import { gatherScope } from '../scope';
 import { ARCHIVED_TABLES } from '../tables';
@@ -74,7 +84,11 @@ export async function takeArchive(actor: JobActor, path: string): Promise<Taken>
 async function readManifest(archive: OpenedArchive): Promise<{ manifest: Manifest; sha256: string }> {
   if (!archive.names.has(MANIFEST)) throw refusal('notAnArchive');
   const bytes = await archive.read(MANIFEST, MOST_MANIFEST_BYTES);
-  const parsed = manifestSchema.safeParse(parse(bytes.toString()));
+  const written = parse(bytes.toString());
+  const { data: of } = archiveVersion.safeParse(written);
+  if (of && of.version !== ARCHIVE_VERSION)
+    throw refusal('otherFormat', { theirs: of.version, ours: ARCHIVE_VERSION });
+  const parsed = manifestSchema.safeParse(written);
   if (!parsed.success) throw refusal('notAnArchive');
   const manifest = parsed.data;
   const expected = new Set([
