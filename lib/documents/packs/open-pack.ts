@@ -1,6 +1,5 @@
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime, isoDateInZone } from '@/lib/core/dates';
-import { conflict } from '@/lib/core/errors';
 import { VERIFICATION_PATH, verificationPath } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import packs from '@/lib/i18n/messages/es/packs.json';
@@ -14,7 +13,7 @@ import { safeName } from '@/lib/storage/file-name';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { registeredKind } from '@/lib/storage/registered-kinds';
 import { isAuditedWhenOpened } from '@/lib/storage/rules';
-import { MOST_ZIP_BYTES, MOST_ZIP_FILES, type ZipEntry, zipOf } from '@/lib/storage/zip-stream';
+import { type ZipEntry, zipOf } from '@/lib/storage/zip-stream';
 import { registeredDocument } from '../registered-documents';
 import { groupedCode } from '../verification/rules';
 import { type IndexLine, indexCsv, indexHtml } from './pack-index';
@@ -27,15 +26,13 @@ type Pack = { readonly name: string; readonly body: ReadableStream<Uint8Array<Ar
 /**
  * All papers of an event as one ZIP: a folder per kind, `index.csv` and `index.html`. It is streamed, a file in memory at
  * a time. Each file of which every opening is told counts as opened, before the first byte leaves. A file that storage
- * has lost is told in the index, and the rest is whole. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and CONFLICT for
- * more than a ZIP holds.
+ * has lost is told in the index, and the rest is whole. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function openEventPack(actor: Actor, eventId: string): Promise<Pack> {
   const reader = mayPackDocuments(actor);
   const event = await findPackedEvent(reader, eventId);
   const packed = await listPackedFiles(reader, event);
   const bytes = packed.reduce((sum, { file }) => sum + file.size, 0);
-  if (packed.length > MOST_ZIP_FILES || bytes > MOST_ZIP_BYTES) throw conflict('errors.packs.tooLarge');
   await transact(async (tx) => {
     const detail = { files: packed.length, bytes };
     await recordAudit(tx, reader, 'event.export-papers', event, { detail });
