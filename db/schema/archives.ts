@@ -22,6 +22,8 @@ export const agencyArchives = pgTable(
     parts: integer(),
     size: bigint({ mode: 'number' }),
     sha256: text(),
+    /** Files that storage had lost, and that are not in it. */
+    missing: integer(),
     readyAt: instant(),
     /** When storage forgets it. */
     expiresAt: instant(),

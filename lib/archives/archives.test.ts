@@ -173,10 +173,9 @@ test('a file that storage does not give is waited for; one that it has lost is t
   await make({ archiveId: id }, context());
   expect((await rowOf(id))?.state).toBe('READY');
   const [told] = await database.db.select().from(messages).where(eq(messages.userId, actor.userId));
-  expect(told).toMatchObject({ kind: 'archives.ready', payload: { archiveId: id, missing: 1 } });
-  const mail = await database.db.transaction((tx) =>
-    composeArchiveReady({ archiveId: id, missing: 1 }, { tx } as never),
-  );
+  expect(told).toMatchObject({ kind: 'archives.ready', payload: { archiveId: id } });
+  expect(await listArchives(actor, { limit: 1 })).toMatchObject([{ id, missing: 1 }]);
+  const mail = await database.db.transaction((tx) => composeArchiveReady({ archiveId: id }, { tx } as never));
   expect(JSON.stringify(mail)).toContain('menos 1 archivo que no estaba en el almacenamiento');
 });
 

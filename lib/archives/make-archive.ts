@@ -41,21 +41,17 @@ export const handle: JobHandler<{ archiveId: string }> = async (
         stored = await storeParts({ id, run }, bytes, signal);
       },
     });
+    const missing = manifest.missing.length;
     await transact(async (tx) => {
       const readyAt = currentTime();
       const [ready] = await tx
         .update(agencyArchives)
-        .set({ state: 'READY', run, ...stored, readyAt, expiresAt: expiresAt(readyAt) })
+        .set({ state: 'READY', run, ...stored, missing, readyAt, expiresAt: expiresAt(readyAt) })
         .where(and(eq(agencyArchives.id, id), eq(agencyArchives.state, 'WAITING')))
         .returning({ id: agencyArchives.id });
       if (!ready) return;
       await recordViews(tx, asker.actor, opened);
-      await notify(
-        tx,
-        archiveReady,
-        { agencyId, userId: askedBy },
-        { archiveId: id, missing: manifest.missing.length },
-      );
+      await notify(tx, archiveReady, { agencyId, userId: askedBy }, { archiveId: id });
     });
   } catch (error) {
     if (lastAttempt) await failArchive(found);

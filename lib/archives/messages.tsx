@@ -18,10 +18,7 @@ function whatIsIn(agencyName: string, missing: number): string {
 }
 
 /** Where the copy waits; nothing once it is gone, or for who works there no more. */
-export const composeArchiveReady: ComposeEmail<{ archiveId: string; missing?: number | undefined }> = async (
-  { archiveId, missing = 0 },
-  { tx },
-) => {
+export const composeArchiveReady: ComposeEmail<{ archiveId: string }> = async ({ archiveId }, { tx }) => {
   const archive = await findToldArchive(tx, archiveId);
   if (archive?.state !== 'READY' || !archive.expiresAt) return null;
   const { agencyName, name, email } = archive;
@@ -32,7 +29,7 @@ export const composeArchiveReady: ComposeEmail<{ archiveId: string; missing?: nu
       <EmailLayout preview={`Descárgala antes del ${formatDateTime(archive.expiresAt, DEFAULT_TIME_ZONE)}`}>
         <Title>{`${name}, la copia está lista`}</Title>
         <Paragraph>
-          {`${whatIsIn(agencyName, missing)} Descárgala en tu perfil, en Integraciones, antes del ${formatDateTime(archive.expiresAt, DEFAULT_TIME_ZONE)}: después se borra.`}
+          {`${whatIsIn(agencyName, archive.missing ?? 0)} Descárgala en tu perfil, en Integraciones, antes del ${formatDateTime(archive.expiresAt, DEFAULT_TIME_ZONE)}: después se borra.`}
         </Paragraph>
         <Button href={linkTo(archive)}>Ver la copia</Button>
         <Paragraph dimmed>

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { defineNotice } from '@/lib/notifications/define-notice';
 
-const payload = z.strictObject({ archiveId: z.uuid() });
-/** How many of its files storage had lost. */
-const readyPayload = z.strictObject({ archiveId: z.uuid(), missing: z.optional(z.int()) });
+/** Those that wait from before say more. */
+const payload = z.object({ archiveId: z.uuid() });
 
 /** Tells who asked for everything of its agency that it can be downloaded. */
 export const archiveReady = defineNotice({
   kind: 'archives.ready',
-  payload: readyPayload,
+  payload,
   channels: { email: async () => (await import('./messages')).composeArchiveReady },
 });
 

@@ -15,6 +15,7 @@ export async function listArchives(actor: Actor, { limit }: { readonly limit: nu
       id: agencyArchives.id,
       state: agencyArchives.state,
       size: agencyArchives.size,
+      missing: agencyArchives.missing,
       createdAt: agencyArchives.createdAt,
       expiresAt: agencyArchives.expiresAt,
       askedByName: users.name,
@@ -32,6 +33,7 @@ export async function findToldArchive(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       state: agencyArchives.state,
+      missing: agencyArchives.missing,
       expiresAt: agencyArchives.expiresAt,
       agencyId: agencies.id,
       agencyName: agencies.name,

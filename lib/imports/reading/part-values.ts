@@ -1,16 +1,17 @@
 import { MOST_COLUMNS } from '../rules';
-import type { Table } from './lay-out';
 
 /** How an address book of Google writes several telephones in one cell: '300 123 4567 ::: 604 555 1122'. */
 const BETWEEN = ' ::: ';
 /** 'E-mail 1 - Value', 'Phone 2 - Value'. */
 const OF_VALUES = /^(?:e-?mail|phone) \d+ - value$/i;
 
+type Columns = {
+  readonly headers: readonly string[];
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+};
+
 /** A table whose cells have one value each: further ones stand in columns of their own, behind all others. */
-export function partValues({
-  headers,
-  rows,
-}: Pick<Table, 'headers' | 'rows'>): Pick<Table, 'headers' | 'rows'> {
+export function partValues({ headers, rows }: Columns): Columns {
   const several = headers
     .map((_, column) => column)
     .filter(

@@ -16,6 +16,8 @@ export type ArchiveRow = {
   readonly by: string;
   readonly until: string | null;
   readonly megabytes: number | null;
+  /** Files that storage had lost. */
+  readonly missing: number;
 };
 
 const TONES: Readonly<Record<ArchiveState, Tone>> = {
@@ -37,13 +39,14 @@ export function ArchiveList({ rows }: { rows: readonly ArchiveRow[] }) {
     <RowList
       label={t('title')}
       whole
-      items={rows.map(({ id, state, asked, by, until, megabytes }) => ({
+      items={rows.map(({ id, state, asked, by, until, megabytes, missing }) => ({
         id,
         title: t('made', { when: asked }),
         detail: [
           t('by', { name: by }),
           state === 'READY' && until ? t('until', { when: until }) : null,
           state === 'READY' && megabytes !== null ? t('size', { megabytes }) : null,
+          state === 'READY' && missing > 0 ? t('missing', { count: missing }) : null,
           state === 'FAILED' ? t('failedText') : null,
         ],
         trailing: (

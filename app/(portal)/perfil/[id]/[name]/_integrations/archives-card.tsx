@@ -33,12 +33,13 @@ export async function ArchivesCard({ actor }: { actor: AgencyActor }) {
         <EmptyState compact title={t('none')} text={t('noneText')} />
       ) : (
         <ArchiveList
-          rows={archives.map(({ id, state, size, createdAt, expiresAt, ...by }) => ({
+          rows={archives.map(({ id, state, size, missing, createdAt, expiresAt, ...by }) => ({
             id,
             state,
             asked: when(createdAt),
             by: fullName({ name: by.askedByName, lastname: by.askedByLastname }),
             until: expiresAt && when(expiresAt),
+            missing: missing ?? 0,
             megabytes: size === null ? null : Math.max(0.1, Math.round(size / (MEGABYTE / 10)) / 10),
           }))}
         />

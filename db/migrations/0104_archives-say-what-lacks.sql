@@ -1,0 +1,1 @@
+ALTER TABLE "agency_archives" ADD COLUMN "missing" integer;
