@@ -45,7 +45,7 @@ export const ridePassengers = pgTable(
   ],
 );
 
-/** What an agency allows rides of one of its events: money in the currency of the event, hours by its clocks. */
+/** What an agency allows rides of one of its events: a budget in the currency of the event. */
 export const rideRules = pgTable(
   'ride_rules',
   {
@@ -53,14 +53,7 @@ export const rideRules = pgTable(
     agencyId: uuid().notNull(),
     /** Of all rides of the event, fees and their IVA included. */
     budget: money(),
-    ridesPerPerson: integer(),
-    amountPerPerson: money(),
-    /** `HH:MM`, both or neither; an end before the start is of the next morning. */
-    fromTime: text(),
-    untilTime: text(),
-    /** Both stops lie so near to the venue. */
-    radiusKm: integer(),
-    /** Who leaves from this hour on does not leave without transport. */
+    /** `HH:MM`: who leaves from this hour on does not leave without transport. */
     lateTime: text().notNull().default('22:00'),
     ...timestamps(),
     revision: revision(),
@@ -71,11 +64,7 @@ export const rideRules = pgTable(
       columns: [t.agencyId, t.eventId],
       foreignColumns: [events.agencyId, events.id],
     }).onDelete('cascade'),
-    rule('ride_rules_hours', '(from_time is null) = (until_time is null)'),
-    rule(
-      'ride_rules_amounts',
-      'coalesce(budget, 1) > 0 and coalesce(rides_per_person, 1) > 0 and coalesce(amount_per_person, 1) > 0 and coalesce(radius_km, 1) > 0',
-    ),
+    rule('ride_rules_budget', 'budget > 0'),
   ],
 );
 

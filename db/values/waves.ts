@@ -8,7 +8,6 @@ export type WaveStop = (typeof WAVE_STOPS)[number];
 
 /** What became of somebody when its wave went. */
 export const WAVE_OUTCOMES = ['CALLED', 'PASSED'] as const;
-export type WaveOutcome = (typeof WAVE_OUTCOMES)[number];
 
 /** Why somebody was passed over: called already by other ways, confirmed elsewhere, or not to be called any more. */
 export const WAVE_PASSES = ['CALLED_BEFORE', 'BOOKED', 'UNAVAILABLE'] as const;

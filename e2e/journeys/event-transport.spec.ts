@@ -99,20 +99,18 @@ test('an agency sends one car for two who live near, says how others get home la
     expect(rows[0]).toMatch(/Beatriz Ríos, Ana Lucía Ríos.*Calle 94 # 11-27, Calle 93 # 11-27.*COP/);
   });
 
-  await test.step('is held to its limits', async () => {
+  await test.step('is held to its budget', async () => {
     await page.getByRole('button', { name: 'Límites' }).click();
-    await dialog.getByLabel('Kilómetros alrededor de la sede').fill('1');
-    await dialog.getByLabel('Desde las', { exact: true }).fill('05:00');
-    await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await expect(dialog.getByLabel('Hasta las')).toHaveAccessibleDescription(/./);
-    await dialog.getByLabel('Desde las', { exact: true }).fill('');
+    await dialog.getByLabel('Presupuesto del evento').fill('1');
     await axe(page);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toBeHidden();
     await person('Carla').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Pedir ida' }).click();
     await dialog.getByRole('button', { name: 'Pedir', exact: true }).click();
-    await expect(dialog.getByText('La agencia permite viajes a máximo 1 km de la sede.')).toBeVisible();
+    await expect(
+      dialog.getByText('El presupuesto de transporte de este evento no alcanza para este viaje.'),
+    ).toBeVisible();
     const { rows } = await database.execute(sql`select id from rides where event_id = ${event.id}`);
     expect(rows).toHaveLength(1);
   });

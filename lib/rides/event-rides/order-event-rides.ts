@@ -5,7 +5,6 @@ import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { parseInput } from '@/lib/platform/parse-input';
 import { findRideRules } from '../limits/queries';
-import { limitsMoney } from '../limits/rules';
 import { askEstimate } from '../ordering/ask-estimate';
 import { keepIntention } from '../ordering/keep-intention';
 import { mayRunEventRides } from '../policy';
@@ -35,9 +34,10 @@ export async function orderEventRides(actor: Actor, input: CarsInput): Promise<O
   const data = parseInput(carsInput, input);
   const { scheduledFor, cars } = await planCars(agency, data);
   const rules = await findRideRules(database(), data.eventId);
-  const priced = limitsMoney(rules)
-    ? await askSeveral(cars, ({ plan }) => plan && priceOf(plan, scheduledFor))
-    : cars.map(() => null);
+  const priced =
+    rules.budget !== null
+      ? await askSeveral(cars, ({ plan }) => plan && priceOf(plan, scheduledFor))
+      : cars.map(() => null);
   const done: OrderedCar[] = [];
   // One after the other: each counts against the limits after the one before.
   for (const [index, car] of cars.entries()) {

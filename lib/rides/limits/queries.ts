@@ -1,12 +1,11 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { correlated } from '@/db/correlated';
-import { ridePassengers, rideRules, rides } from '@/db/schema';
+import { rideRules, rides } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import { inCurrency } from '@/lib/core/in-currency';
 import { counts, fareOf } from '../event-rides/rules';
 import { costOfRide } from '../rules';
-import { type Had, NO_RULES, type RideRules } from './rules';
+import { NO_RULES, type RideRules } from './rules';
 
 const IVA = 70;
 
@@ -16,11 +15,6 @@ export const readRideIva = async (db?: Tx): Promise<string> =>
 
 const columns = {
   budget: rideRules.budget,
-  ridesPerPerson: rideRules.ridesPerPerson,
-  amountPerPerson: rideRules.amountPerPerson,
-  fromTime: rideRules.fromTime,
-  untilTime: rideRules.untilTime,
-  radiusKm: rideRules.radiusKm,
   lateTime: rideRules.lateTime,
   revision: rideRules.revision,
 };
@@ -51,23 +45,16 @@ export function amountOf(ride: Counted, iva: string, { currency, fxRate }: Event
   return inCurrency(total, { from: ride.currencyCode ?? 'COP', to: currency, pesosPerUnit: fxRate });
 }
 
-/** What all rides of an event came to so far, and those of each person: a shared one in equal parts. */
-export async function findSpending(
-  tx: Tx,
-  event: EventMoney,
-  iva: string,
-): Promise<{ readonly spent: number; readonly had: (talentId: string) => Had }> {
+/** What all rides of an event came to so far. */
+export async function sumSpent(tx: Tx, event: EventMoney, iva: string): Promise<number> {
   const rows = await tx
     .select({
-      talentId: rides.talentId,
       state: rides.state,
       estimate: rides.estimate,
       total: rides.total,
       fee: rides.fee,
       platformGain: rides.platformGain,
       currencyCode: rides.currencyCode,
-      others: correlated<string[]>`array(select ${ridePassengers.talentId}::text from ${ridePassengers}
-        where ${ridePassengers.rideId} = ${rides.id})`,
     })
     .from(rides)
     .where(
@@ -76,16 +63,5 @@ export async function findSpending(
         or(isNull(rides.endedAt), eq(rides.state, 'TERMINATED'), sql`${rides.total} > 0`),
       ),
     );
-  const had = new Map<string, Had>();
-  let spent = 0;
-  for (const row of rows.filter(counts)) {
-    const amount = amountOf(row, iva, event) ?? 0;
-    const people = [row.talentId, ...row.others];
-    spent += amount;
-    for (const id of people) {
-      const before = had.get(id) ?? { rides: 0, amount: 0 };
-      had.set(id, { rides: before.rides + 1, amount: before.amount + Math.ceil(amount / people.length) });
-    }
-  }
-  return { spent, had: (talentId) => had.get(talentId) ?? { rides: 0, amount: 0 } };
+  return rows.filter(counts).reduce((sum, row) => sum + (amountOf(row, iva, event) ?? 0), 0);
 }

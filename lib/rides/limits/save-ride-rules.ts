@@ -1,6 +1,5 @@
 import { rideRules } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { emptyToNull } from '@/lib/core/contact';
 import { getEvent } from '@/lib/events/queries';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -16,17 +15,9 @@ import type { RideRules } from './rules';
  */
 export async function saveRideRules(actor: Actor, input: SaveRideRulesInput): Promise<RideRules> {
   const { agencyId } = mayRunEventRides(actor);
-  const { eventId, lateTime, ...given } = parseInput(saveRideRulesInput, input);
+  const { eventId, lateTime, budget } = parseInput(saveRideRulesInput, input);
   await getEvent(actor, eventId);
-  const values = {
-    budget: given.budget ?? null,
-    ridesPerPerson: given.ridesPerPerson ?? null,
-    amountPerPerson: given.amountPerPerson ?? null,
-    fromTime: emptyToNull(given.fromTime),
-    untilTime: emptyToNull(given.untilTime),
-    radiusKm: given.radiusKm ?? null,
-    lateTime,
-  };
+  const values = { budget: budget ?? null, lateTime };
   return transact(async (tx) => {
     const [row] = await tx
       .insert(rideRules)

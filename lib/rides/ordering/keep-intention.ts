@@ -67,9 +67,6 @@ export function keepIntention(actor: Actor, wanted: Intention): Promise<{ ride: 
     if (open) return { ride: open, isNew: false };
     await checkLimits(tx, {
       basis,
-      stops: [wanted.origin, wanted.destination, ...passengers.map(({ stop }) => stop)],
-      scheduledFor,
-      talentIds: everybody,
       fare: wanted.fare,
       fee: coverage.fee,
       platformGain: coverage.platformGain,

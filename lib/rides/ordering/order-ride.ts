@@ -9,7 +9,6 @@ import { directionOf } from '../event-rides/rules';
 import { type OrderRideInput, orderRideInput } from '../inputs';
 import { venuePoint } from '../limits/check-limits';
 import { findRideRules } from '../limits/queries';
-import { limitsMoney } from '../limits/rules';
 import { mayOpenRidePage } from '../policy';
 import { findRideBasis, type Ride } from '../queries';
 import { problemOfBasis } from '../ride-problem';
@@ -46,7 +45,7 @@ export async function orderRide(actor: Actor, input: OrderRideInput): Promise<Ri
   const open = await findWished(database(), basis.event.id, [basis.talent.id], wish);
   if (open) return open;
   const rules = await findRideRules(database(), basis.event.id);
-  const fare = limitsMoney(rules) ? (await askEstimate(coverage, { origin, destination })).fare : null;
+  const fare = rules.budget !== null ? (await askEstimate(coverage, { origin, destination })).fare : null;
   const kept = await keepIntention(actor, {
     ...wish,
     basis,

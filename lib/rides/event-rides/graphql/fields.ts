@@ -52,11 +52,6 @@ const SaveRideRulesType = builder.inputType('SaveRideRulesInput', {
   fields: (t) => ({
     eventId: t.id({ required: true }),
     budget: t.field({ type: 'Money' }),
-    ridesPerPerson: t.int(),
-    amountPerPerson: t.field({ type: 'Money' }),
-    fromTime: t.string({ description: 'HH:MM.' }),
-    untilTime: t.string({ description: 'HH:MM; before the start for the next morning.' }),
-    radiusKm: t.int({ description: 'Around the venue.' }),
     lateTime: t.string({ required: true, description: 'HH:MM.' }),
   }),
 });
