@@ -2,14 +2,14 @@ import '@/lib/root/reactions';
 import { printSchema } from 'graphql';
 import { answerFailure, answerOr } from '@/app/api/answer-rest';
 import { onlyGet } from '@/app/api/unknown-path';
-import { requirePortalUser } from '@/lib/core/abilities';
+import { requireSignedIn } from '@/lib/core/abilities';
 import { currentActor } from '@/lib/identity/session';
 import { schema } from '@/lib/root/schema';
 
-/** The GraphQL schema with its descriptions, for agencies and the administrator. */
+/** The GraphQL schema with its descriptions, for whoever has an account. */
 export const GET = (request: Request): Promise<Response> =>
   answerOr(request, answerFailure, async () => {
-    requirePortalUser(await currentActor());
+    requireSignedIn(await currentActor());
     return new Response(printSchema(schema), {
       headers: {
         'Content-Type': 'text/plain; charset=utf-8',
