@@ -158,6 +158,8 @@ test('what Next could only fail on is answered, or led to the page for what ther
   };
   expect(await ask('TRACE', '/url')).toMatch(/^405 \{"status":405/);
   expect(await ask('GET', '/url/%')).toBe('200 /direccion-no-valida');
+  expect(await ask('GET', '/url//x///?k=a//b')).toBe('200 /url/x/?k=a//b');
+  expect(await ask('GET', '//url//x')).toBe('200 /url/x');
   expect(await ask('GET', '/url/%ff')).toBe('200 /direccion-no-valida');
   expect(await ask('GET', '/url/%00')).toBe('200 /direccion-no-valida');
   expect(await ask('POST', '/api/%ff')).toMatch(/^400 \{"status":400/);

@@ -44,16 +44,18 @@ function answered(request, response) {
     refuse(response, 405, 'Esta dirección no acepta ese método.', { Allow: 'GET, HEAD, POST' });
     return true;
   }
-  const [path = '', ...query] = request.url.split('?');
+  const [asked = '', ...query] = request.url.split('?');
+  // Next would lead to the path with single slashes, and write the secret of a link into that answer.
+  const path = asked.replaceAll(/\/{2,}/g, '/');
   if (!isPath(path)) {
     if (FOR_PROGRAMS.test(path)) {
       refuse(response, 400, 'Esta dirección no es válida.');
       return true;
     }
     request.url = NOWHERE;
-  } else if (query.length > 0) {
+  } else {
     // No database holds a NUL; a search for one finds what is found without it.
-    request.url = `${path}?${query.join('?').replaceAll('%00', '')}`;
+    request.url = [path, ...(query.length > 0 ? [query.join('?').replaceAll('%00', '')] : [])].join('?');
   }
   return false;
 }
