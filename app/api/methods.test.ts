@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as graphql from '../graphql/route';
 import { onlyPost, unknownPath } from './unknown-path';
 
 const APP = path.resolve(import.meta.dirname, '..');
@@ -33,6 +34,8 @@ describe('a path for programs', () => {
       'POST',
       { status: 405, message: 'Esta dirección no acepta ese método.' },
     ]);
+    const put = await graphql.PUT(new Request('http://localhost:3000/graphql', { method: 'PUT' }));
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
     const asked = await onlyPost(new Request('http://localhost:3000/api/x', { method: 'OPTIONS' }));
     expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
   });

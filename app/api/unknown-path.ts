@@ -10,7 +10,7 @@ export const unknownPath = (request: Request): Promise<Response> =>
   });
 
 /** Answers a method that a path does not take: 405 `{status, message}`; and OPTIONS, by which it is asked what it takes. */
-const refuseMethod =
+export const refuseMethod =
   (allowed: string) =>
   (request: Request): Promise<Response> =>
     answerRequest(request, () => {

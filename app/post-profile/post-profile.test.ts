@@ -42,6 +42,20 @@ test('a password is changed with the present one, and never said to be without',
   expect([await enter('otra-clave-9'), await enter(TEST_PASSWORD)]).toEqual([200, 401]);
 });
 
+test.each(['"texto"', '5', 'null', 'true', '[]', '[{"alias":"Vale"}]'])('%s is no profile', async (body) => {
+  const { talent } = await talentWho();
+  const headers = { 'content-type': 'application/json' };
+  const response = await POST(
+    new Request('http://localhost:3000/post-profile', { method: 'POST', headers, body }),
+  );
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { status: 400, message: 'El cuerpo de la solicitud no se puede leer.' },
+  ]);
+  const [row] = await database.db.select().from(talents).where(eq(talents.id, talent.id));
+  expect(row?.updatedAt).toEqual(talent.updatedAt);
+});
+
 test('a field that there is not is refused by its name, also within a list, and nothing is kept', async () => {
   const { talent, post } = await talentWho();
   expect(await post({ alias: 'Vale', apodo: 'V', nota: 1 })).toMatchObject({

@@ -2,6 +2,7 @@ import { answerRest } from '@/app/api/answer-rest';
 import { fieldsOf } from '@/app/api/named-in';
 import { onlyPost } from '@/app/api/unknown-path';
 import { requireAdministrator } from '@/lib/core/abilities';
+import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -18,6 +19,9 @@ export const POST = (request: Request): Promise<Response> =>
   answerRest(request, async (body) => {
     const actor = await currentActor();
     if (actor.kind !== 'talent') requireAdministrator(actor);
+    // Every field is optional: of a text or a list nothing would be kept, and it would be said to be.
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw new AppError('INVALID', 'errors.unreadable');
     const own = actor.kind === 'talent' ? { id: actor.talentId } : {};
     const input = parseInput(profilePostInput, { ...own, ...fieldsOf(body) }) as UpdateTalentInput;
     await updateTalent(actor, input, { ip: requestIp(request.headers) });
