@@ -32,10 +32,11 @@ export function isOneSlipAway(one: string, other: string): boolean {
  */
 export function suggestedEmail(typed: string): string | null {
   const [, local = '', written = ''] = /^\s*([^@\s]{1,64})@([\p{L}\d.,-]{3,30})\s*$/u.exec(typed) ?? [];
-  const domain = foldText(written).replaceAll(',', '.').replace(/\.+$/, '');
+  const folded = foldText(written);
+  const domain = folded.replaceAll(',', '.').replace(/\.+$/, '');
   const isProvider = PROVIDERS.some((each) => each.domain === domain);
   // With an accent it is somebody else's: 'gmáil.com'.
-  const hasAccent = foldText(written) !== written.toLowerCase();
+  const hasAccent = folded !== written.toLowerCase();
   if (isProvider && hasAccent) return `${local}@${domain}`;
   if (domain === '' || (isProvider && !written.includes(','))) return null;
   const isNearCom = NEAR_COM.test(domain) || written.includes(',');

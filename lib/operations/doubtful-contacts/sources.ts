@@ -34,6 +34,11 @@ const agencyOf = (id: SQL) => sql`(select agencies.name from agencies where agen
 const codeOf = (cityId: SQL) => sql`coalesce((select countries.dialing_code from cities
   join countries on countries.id = cities.country_id where cities.id = ${cityId}), ${COLOMBIA})`;
 
+const PHONE = { phone: sql`phone` };
+const EMAIL = { email: sql`email` };
+const REACHED = { dialingCode: sql`dialing_code`, phones: PHONE, emails: EMAIL };
+const DOCUMENT = { documentTypeId: sql`document_type_id`, identification: sql`identification` };
+
 /** Each condition is the one of an index, word for word; those of tables without one are short. */
 export const SOURCES: Readonly<Record<Holder, Source>> = {
   talent: {
@@ -43,11 +48,8 @@ export const SOURCES: Readonly<Record<Holder, Source>> = {
     pageId: sql`talents.id`,
     where: sql`erased_at is null and not (surely_phone(phone, dialing_code)
       and surely_identity(document_type_id, identification) and surely_email(email))`,
-    dialingCode: sql`dialing_code`,
-    phones: { phone: sql`phone` },
-    emails: { email: sql`email` },
-    documentTypeId: sql`document_type_id`,
-    identification: sql`identification`,
+    ...REACHED,
+    ...DOCUMENT,
   },
   guardian: {
     table: sql`talent_guardians`,
@@ -56,11 +58,8 @@ export const SOURCES: Readonly<Record<Holder, Source>> = {
     pageId: sql`talent_guardians.talent_id`,
     where: sql`not (surely_phone(phone, dialing_code) and surely_identity(document_type_id, identification)
       and surely_email(email))`,
-    dialingCode: sql`dialing_code`,
-    phones: { phone: sql`phone` },
-    emails: { email: sql`email` },
-    documentTypeId: sql`document_type_id`,
-    identification: sql`identification`,
+    ...REACHED,
+    ...DOCUMENT,
   },
   person: {
     table: sql`users`,
@@ -70,10 +69,9 @@ export const SOURCES: Readonly<Record<Holder, Source>> = {
     where: sql`not (surely_phone(phone, ${sql.raw(`'${COLOMBIA}'`)}) and surely_identity(document_type_id, identification)
       and surely_email(email) and surely_email(corporate_email))`,
     dialingCode: codeOf(sql`users.city_id`),
-    phones: { phone: sql`phone` },
-    emails: { email: sql`email`, corporateEmail: sql`corporate_email` },
-    documentTypeId: sql`document_type_id`,
-    identification: sql`identification`,
+    phones: PHONE,
+    emails: { ...EMAIL, corporateEmail: sql`corporate_email` },
+    ...DOCUMENT,
   },
   agency: {
     table: sql`agencies`,
@@ -83,10 +81,9 @@ export const SOURCES: Readonly<Record<Holder, Source>> = {
     where: sql`not (surely_phone(phone, ${sql.raw(`'${COLOMBIA}'`)}) and surely_identity(document_type_id, identification)
       and surely_email(email) and surely_email(reply_to))`,
     dialingCode: codeOf(sql`agencies.city_id`),
-    phones: { phone: sql`phone` },
-    emails: { email: sql`email`, replyTo: sql`reply_to` },
-    documentTypeId: sql`document_type_id`,
-    identification: sql`identification`,
+    phones: PHONE,
+    emails: { ...EMAIL, replyTo: sql`reply_to` },
+    ...DOCUMENT,
   },
   representative: {
     table: sql`legal_representatives`,
@@ -106,10 +103,9 @@ export const SOURCES: Readonly<Record<Holder, Source>> = {
     where: sql`not (surely_phone(phone, dialing_code) and surely_phone(phone_producer, dialing_code)
       and surely_identity(document_type_id, identification) and surely_email(email_producer)) and merged_into_id is null`,
     dialingCode: sql`dialing_code`,
-    phones: { phone: sql`phone`, phoneProducer: sql`phone_producer` },
+    phones: { ...PHONE, phoneProducer: sql`phone_producer` },
     emails: { emailProducer: sql`email_producer` },
-    documentTypeId: sql`document_type_id`,
-    identification: sql`identification`,
+    ...DOCUMENT,
   },
   contact: {
     table: sql`client_contacts`,
@@ -118,8 +114,6 @@ export const SOURCES: Readonly<Record<Holder, Source>> = {
     pageId: sql`client_contacts.agency_id`,
     agencyName: agencyOf(sql`client_contacts.agency_id`),
     where: sql`not (surely_phone(phone, dialing_code) and surely_email(email))`,
-    dialingCode: sql`dialing_code`,
-    phones: { phone: sql`phone` },
-    emails: { email: sql`email` },
+    ...REACHED,
   },
 };
