@@ -125,7 +125,11 @@ describe("a client's NIT", () => {
     const same = await updateClient(actor, { id, name: 'Otro', identification: '900123456-1' });
     expect(same).toMatchObject({ name: 'Otro', identification: '900123456-1' });
     await expect(updateClient(actor, { id, identification: '900123456-2' })).rejects.toMatchObject(wrong);
-    await updateClient(actor, { id, typeIdentificationId: CEDULA });
+    // Its check digit is no part of the number of a person.
+    await expect(updateClient(actor, { id, typeIdentificationId: CEDULA })).rejects.toMatchObject({
+      code: 'INVALID',
+    });
+    await updateClient(actor, { id, typeIdentificationId: CEDULA, identification: '9001234561' });
     await expect(updateClient(actor, { id, typeIdentificationId: NIT })).rejects.toMatchObject(wrong);
     expect((await updateClient(actor, { id, identification: '900123457' })).identification).toBe('900123457');
     const again = await updateClient(actor, { id, typeIdentificationId: NIT });

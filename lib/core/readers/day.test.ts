@@ -3,6 +3,18 @@ import { expect, test } from 'vitest';
 import { readDay } from './day';
 
 test.each([
+  ['sábado 1 de mayo de 1999', '1999-05-01'],
+  ['lunes 1 de mayo de 1999', null],
+  ['1 marte 1999', null],
+  ['1 de marzpo de 1999', null],
+  ['1 de enemigo de 1999', null],
+  ['1 juan 1999', null],
+  ['1-sept-1999', '1999-09-01'],
+  ['1 de setiembre de 1999', '1999-09-01'],
+  ['1-August-1999', '1999-08-01'],
+  ['20/05/0199', null],
+  ['20/05/1899', null],
+  ['20/05/2999', null],
   ['2000-02-29', '2000-02-29'],
   ['2000/2/29', '2000-02-29'],
   ['29/02/2000', '2000-02-29'],

@@ -30,6 +30,7 @@ test.each([
   ['1.234.56', 'no: unclear'],
   ['41.23', 'no: unclear'],
   ['4.12,3', 'no: unclear'],
+  ['4.123%', 'no: unclear'],
   ['-4123', 'no: unclear'],
   ['4e3', 'no: unclear'],
   ['0x10', 'no: unclear'],
@@ -58,6 +59,9 @@ test.each([
   ['27,125', 'no: unclear'],
   ['1000,125', 'no: decimals'],
   ['27 UVT', '27'],
+  ['$ 27', 'no: unclear'],
+  ['27 %', 'no: unclear'],
+  ['27 COP', 'no: unclear'],
   ['veintisiete', 'no: unclear'],
   ['', null],
 ])('as units of tax, «%s» is %s', (typed, expected) => {
@@ -72,6 +76,10 @@ test('a percentage that may be whole takes a hundred, and no more', () => {
 });
 
 test.each([
+  ['$19', 'no: unclear'],
+  ['USD 19', 'no: unclear'],
+  ['19 COP', 'no: unclear'],
+  ['%19', 'no: unclear'],
   ['25', '25'],
   ['2,5', '2.5'],
   ['2.5', '2.5'],

@@ -21,16 +21,16 @@ export function decimalParts(said: string): readonly [whole: string, fraction: s
 
 const SMALL = /^(\d{1,2}|100)(?:[.,](\d+))?$/;
 
-const bare = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Cf}]/gu, '')
-    .replace(/^(?:[A-Z]{0,3}\$|[A-Z]{3})/, '')
-    .replace(/(?:%|\$|[A-Z]{3})$/, '');
+const withoutBlanks = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '');
 
-function readDecimal(typed: string, { decimals, thousands }: Numbers): ReadDecimal | null {
+/** Without the sign of a currency, which a percentage does not have, nor a currency that of percentages. */
+const withoutCurrency = (typed: string): string =>
+  withoutBlanks(typed)
+    .replace(/^(?:[A-Z]{0,3}\$|[A-Z]{3})/, '')
+    .replace(/(?:\$|[A-Z]{3})$/, '');
+
+function readDecimal(typed: string, said: string, { decimals, thousands }: Numbers): ReadDecimal | null {
   if (typed.trim() === '') return null;
-  const said = bare(typed);
   const parts = thousands ? decimalParts(said) : (SMALL.exec(said)?.slice(1) ?? null);
   if (!parts || said.endsWith(',')) return { problem: 'unclear' };
   const [whole = '', fraction = ''] = parts;
@@ -44,18 +44,23 @@ function readDecimal(typed: string, { decimals, thousands }: Numbers): ReadDecim
 
 /** A rate of exchange as es-CO writes it: '4.123,45', '$ 4.123'. What could be meant otherwise is refused. */
 export const readRate = (typed: string): ReadDecimal | null =>
-  readDecimal(typed, { decimals: 6, thousands: true });
+  readDecimal(typed, withoutCurrency(typed), { decimals: 6, thousands: true });
 
 /**
  * How many units of tax: '27', '1.000', '10,5'. Behind a point one or two digits are decimals, as they are kept; three part
  * thousands.
  */
-export const readUnits = (typed: string): ReadDecimal | null =>
-  readDecimal(bare(typed).replace(/^(\d{1,5})\.(\d{1,2})$/, '$1,$2'), { decimals: 2, thousands: true });
+export function readUnits(typed: string): ReadDecimal | null {
+  const said = withoutBlanks(typed)
+    .replace(/UVT$/i, '')
+    .replace(/^(\d{1,5})\.(\d{1,2})$/, '$1,$2');
+  return readDecimal(typed, said, { decimals: 2, thousands: true });
+}
 
 /** A percentage from 0 to below 100: '25', '12,5', '12.5 %', where a point can mean nothing but decimals. */
 export function readPercent(typed: string, decimals = 2, takesHundred = false): ReadDecimal | null {
-  const read = readDecimal(typed, { decimals, thousands: false });
+  const said = withoutBlanks(typed).replace(/%$/, '');
+  const read = readDecimal(typed, said, { decimals, thousands: false });
   const most = takesHundred ? 100 : 100 - 10 ** -decimals;
   return read && 'value' in read && Number(read.value) > most ? { problem: 'percent' } : read;
 }

@@ -11,6 +11,20 @@ function kept(code: string | null, typed: string) {
 }
 
 const ROWS: readonly (readonly [string | null, string, string | false | null])[] = [
+  ['CC', '1.020.304.056,00', '1020304056'],
+  ['CC', '1,020,304,056.0', '1020304056'],
+  ['CC', '1020.304.056', '1020304056'],
+  ['CC', '10 20 30 40 56', '1020304056'],
+  ['CC', '79123456-3', false],
+  ['CC', '79.123.456 - 3', false],
+  ['CC', '79.123.45', false],
+  ['CC', '1.02.304.056', false],
+  ['CE', 'Cédula de extranjería 123456', '123456'],
+  ['CE', 'Cédula de Extranjería No. 123.456', '123456'],
+  ['PA', 'PENDIENTE', false],
+  ['PA', 'no tengo', false],
+  ['PA', 'En trámite', false],
+  ['PA', 'Ninguno', false],
   ['CC', '1020304056', '1020304056'],
   ['CC', '1.020.304.056', '1020304056'],
   ['CC', '1,020,304,056', '1020304056'],

@@ -38,13 +38,14 @@ const DIGITS: Readonly<Record<string, RegExp>> = {
   PPT: /^\d{3,10}$/,
   PEP: /^\d{5,15}$/,
 };
-const PASSPORT = /^[A-Z0-9]{5,15}$/;
+/** Without a digit it is a word: 'PENDIENTE'. */
+const PASSPORT = /^(?=.*\d)[A-Z0-9]{5,15}$/;
 const OTHER = /^(?=.*\d)[A-Z0-9]{3,20}$/;
 
 const NAMES: Readonly<Record<string, string>> = {
   CC: 'C[. ]{0,2}C|CEDULA(?: DE CIUDADANIA)?',
   TI: 'T[. ]{0,2}I|TARJETA DE IDENTIDAD',
-  CE: 'C[. ]{0,2}E|CEDULA DE EXTRANJERIA',
+  CE: 'CEDULA DE EXTRANJERIA|C[. ]{0,2}E',
   PPT: 'PPT',
   PEP: 'PEP',
   PA: 'PASAPORTE|PA(?=[ .:#-])',
@@ -72,6 +73,21 @@ function withoutType(text: string, code: string): string {
   return text.replace(new RegExp(`^(?:${name})[ .:#-]*(?:N[O°º.]{0,2}[ .:]+)?(?=[A-Z0-9])`), '');
 }
 
+/** What tables of numbers write behind a whole one. */
+const DECIMALS = /^(\d{3,}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,]0{1,2}$/;
+/** Points, commas and apostrophes part thousands: what they part otherwise lacks a digit. */
+const GROUPED = /^\d+(?:[.,']\d{3}(?:\d{3})*)*[.,]?$/;
+/** The check digit of a NIT, which is no part of the number of a person. */
+const CHECK_DIGIT = /\d ?- ?\d$/;
+
+/** The digits of a number without letters; null for one that its signs say to be something else. */
+function digitsOf(text: string): string | null {
+  const whole = text.replace(DECIMALS, '$1');
+  if (CHECK_DIGIT.test(whole)) return null;
+  const said = whole.replaceAll(/[ -]/g, '');
+  return GROUPED.test(said) ? bare(said).replace(/^0+(?=\d)/, '') : null;
+}
+
 const bare = (text: string): string => text.replaceAll(/[ .,'-]/g, '');
 
 /**
@@ -95,8 +111,8 @@ export function readIdentity(code: string | null, typed: string): ReadIdentity |
   }
   const digits = DIGITS[kind];
   if (digits) {
-    const value = bare(text.replace(/^(\d{3,})[.,]0{1,2}$/, '$1')).replace(/^0+(?=\d)/, '');
-    return digits.test(value) && value !== '0' ? { value } : refused;
+    const value = digitsOf(text);
+    return value !== null && digits.test(value) && value !== '0' ? { value } : refused;
   }
   const value = bare(text);
   return (code === 'PA' ? PASSPORT : OTHER).test(value) ? { value } : refused;

@@ -56,6 +56,7 @@ test.each<[Network, string, string | null]>([
   ['twitter', '@ana_p', 'https://x.com/ana_p'],
   ['twitter', 'https://mobile.twitter.com/ana?s=20', 'https://twitter.com/ana'],
   ['twitter', 'x.com/home', 'no: links.profile'],
+  ['facebook', 'https://facebook.com/profile.php', 'no: links.profile'],
   ['facebook', 'Ana.Perez', 'https://facebook.com/Ana.Perez'],
   ['facebook', 'https://m.facebook.com/ana.perez?mibextid=Z', 'https://facebook.com/ana.perez'],
   [

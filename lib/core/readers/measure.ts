@@ -20,17 +20,18 @@ const LONGEST = 60;
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,20})?)`;
 const METRES_AND_CENTIMETRES =
-  /^([12]) ?(?:m|mts?|metros?)\.? ?(?:con ?)?(\d{1,2}) ?(?:cm?s?|centimetros?)?\.?$/;
+  /^([12]) ?(?:m|mts?|metros?)\.? ?(?:con ?)?(\d{1,2}) ?(cm?s?|centimetros?)?\.?$/;
 const FEET = /^(\d) ?(?:'|ft|pies?|feet) ?(?:(\d{1,2}(?:[.,]\d)?) ?(?:"|''|in|pulgadas?|inches)?)?$/;
 const LENGTH = new RegExp(`^${NUMBER} ?(cms?|centimetros?|mts?|m|metros?|"|''|in|pulgadas?|inches)?\\.?$`);
 const WEIGHT = new RegExp(`^${NUMBER} ?(?:kgs?|kilos?|kilogramos?|k)?\\.?$`);
 
 const plain = (typed: string): string =>
   typed
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    // Before the accent that stands alone becomes a mark of the blank before it.
     .replaceAll(/[’‘′`´]/g, "'")
     .replaceAll(/[”“″]/g, '"')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();
@@ -40,7 +41,9 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** How many centimetres a text says; `unit` is of a number without one. Below 3 a height is metres. */
 function centimetresOf(text: string, isHeight: boolean, unit: LengthUnit): number | null {
-  const [, metres, centimetres = ''] = METRES_AND_CENTIMETRES.exec(text) ?? [];
+  const [, metres, centimetres = '', ofCentimetres] = METRES_AND_CENTIMETRES.exec(text) ?? [];
+  // '1 m 7 cm' is 107 to some.
+  if (metres && ofCentimetres && centimetres.length < 2) return null;
   if (metres) return Number(metres) * 100 + Number(centimetres.padEnd(2, '0'));
   const [, feet, inches = '0'] = FEET.exec(text) ?? [];
   if (feet)

@@ -44,6 +44,7 @@ test.each<[string, string | null]>([
   ['😀', 'no: letters'],
   ['Ana 2', 'no: person'],
   ['Ana 😀', 'no: person'],
+  ['www.x.co', 'www. x.co'],
   ['ana@x.example', 'no: person'],
   ['https://evil.example', 'no: person'],
   ['evil.example/x', 'no: person'],

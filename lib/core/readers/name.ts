@@ -23,7 +23,9 @@ const plainSigns = (typed: string): string =>
  * between words gets its blank, so that no name becomes a link in a mail.
  */
 export function readPersonName(typed: string): ReadName | null {
-  const name = plainSigns(typed).replaceAll(new RegExp(DOMAIN, 'gu'), '$1 ');
+  const name = plainSigns(typed)
+    .replaceAll(/(\bwww\.)(?=\S)/gi, '$1 ')
+    .replaceAll(new RegExp(DOMAIN, 'gu'), '$1 ');
   if (name === '') return null;
   if (!/\p{L}/u.test(name)) return { problem: 'letters' };
   return PERSON.test(name) ? { name } : { problem: 'person' };

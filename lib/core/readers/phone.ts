@@ -28,7 +28,7 @@ const UNUSED_CODES = /^(?:0|28|83|89)/;
 const LONGEST = 80;
 /** What stands before a number that is copied with its name. */
 const LABEL =
-  /^(?:(?:tel|cel|telefono|celular|movil|fijo|pbx|whatsapp|mobile|phone)\s*[.:]*|(?:https?:\/\/)?wa\.me\/(?=\d))\s*/;
+  /^(?:(?:telefono|tel|celular|cel|movil|fijo|pbx|whatsapp|mobile|phone)\s*[.:]*|(?:https?:\/\/)?wa\.me\/(?=\d))\s*/;
 const EXTENSION = /\s*(?:;?\s*(?:extension|ext)\s*[.:=]*|x|#)\s*(\d{1,6})$/;
 const COLOMBIAN = /^(?:3\d{9}|60\d{8})$/;
 /** Countries besides Colombia whose national numbers have the ten digits of the mask (300) 123-4567. */

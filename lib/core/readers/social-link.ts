@@ -122,6 +122,8 @@ function ofAddress({ rest }: WebAddress, host: string, rules: Rules): ReadLink {
   const [first = ''] = words;
   if (first === '' || rules.notProfiles?.test(first)) return wrong('profile');
   const kept = query.split('&').filter((part) => rules.query?.test(part));
+  // 'profile.php' without its number leads nowhere.
+  if (/\.php$/i.test(first) && kept.length === 0) return wrong('profile');
   if (rules.isPath?.(words) || rules.shortHosts?.includes(host)) {
     return { url: `https://${host}/${words.join('/')}${kept.length > 0 ? `?${kept.join('&')}` : ''}` };
   }

@@ -8,9 +8,11 @@ const MOST = 1_000_000_000_000;
  */
 export function readPesos(written: string): number | 'unclear' | null {
   const text = written.normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '');
-  if (text === '' || /^[-–—]+$/.test(text)) return null;
-  const [, opening, inside = ''] =
-    /^([-−(]?)(.*?)\)?$/.exec(text.replace(/^(?:COP)?\$?(?=[-−(])/i, '')) ?? [];
+  // Tables of accounts show a nought as '$ -'.
+  if (text === '' || /^(?:COP)?\$?[-–—]+$/i.test(text)) return null;
+  const signed = text.replace(/^(?:COP)?\$?(?=[-−(])/i, '');
+  if (signed.startsWith('(') !== signed.endsWith(')')) return 'unclear';
+  const [, opening, inside = ''] = /^([-−(]?)(.*?)\)?$/.exec(signed) ?? [];
   const bare = inside.replace(/^(?:COP)?\$?/i, '').replace(/(?:COP|pesos)$/i, '');
   const parts = decimalParts(bare);
   if (!parts) return 'unclear';

@@ -93,6 +93,7 @@ test('leaves a trace with each talent that it shows, and with no other', async (
 
 const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));
 const typed = fc.oneof(
+  fc.constantFrom('PENDIENTE', 'NINGUNO', 'ENTRAMITE'),
   digits(0, 16),
   fc.stringMatching(/^(3\d{9}|60\d{8})(x\d{0,7})?$/),
   fc.stringMatching(/^[1-9]\d{8}-\d$/),

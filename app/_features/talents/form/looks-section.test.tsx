@@ -7,8 +7,8 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { LOCALE } from '@/lib/i18n/locale';
 import talents from '@/lib/i18n/messages/es/talents.json';
-import validation from '@/lib/i18n/messages/es/validation.json';
 import measures from '@/lib/i18n/messages/es/validation/measures.json';
+import validation from '@/lib/i18n/messages/es/validation.json';
 import { LooksSection } from './looks-section';
 import { emptyTalent, type TalentFormInput } from './talent-values';
 
