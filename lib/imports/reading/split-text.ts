@@ -14,21 +14,32 @@ const DELIMITERS = [';', ',', '\t', '|'] as const;
 const MOST_CELLS = 1_000;
 /** From the begin of a text, to see what parts its cells. */
 const SAMPLE = { characters: 200_000, rows: 50 } as const;
-/** A row of fewer cells says too little about where it ends. */
+/** A row of fewer cells says too little about where it ends, but for one at signs that texts do not have. */
 const TELLING_WIDTH = 3;
+
+/** What is known of the rows of a text before they are read. */
+type Shape = {
+  /** Cells that most rows have. */
+  readonly width: number;
+  /** Every quote is where a program writes one, and all rows are that wide: quotes are taken for what they say. */
+  readonly isWell: boolean;
+  /** Where a row ends can be told from its cells. */
+  readonly isTelling: boolean;
+};
 
 class Splitter {
   readonly #text: string;
   readonly #delimiter: string;
-  /** Cells that most rows have; 0 while nobody knows. */
-  readonly #width: number;
+  readonly #shape: Shape | null;
   #at = 0;
   #line = 1;
+  /** A cell without quotes around it has had one. */
+  hasStrayQuotes = false;
 
-  constructor(text: string, delimiter: string, width: number) {
+  constructor(text: string, delimiter: string, shape: Shape | null = null) {
     this.#text = text;
     this.#delimiter = delimiter;
-    this.#width = width;
+    this.#shape = shape;
   }
 
   get isOver(): boolean {
@@ -52,7 +63,9 @@ class Splitter {
       } else {
         const found = this.#text.slice(start, lineEnd).indexOf(this.#delimiter);
         this.#at = found < 0 ? lineEnd : start + found;
-        if (cells.length < MOST_CELLS) cells.push(this.#text.slice(start, this.#at));
+        const text = this.#text.slice(start, this.#at);
+        this.hasStrayQuotes ||= text.includes('"');
+        if (cells.length < MOST_CELLS) cells.push(text);
       }
       const isEnd = this.#at >= lineEnd;
       this.#at += 1;
@@ -95,24 +108,23 @@ class Splitter {
    * it: the first and the last, or most of those between them.
    */
   #isTwoRows(start: number, before: number, close: number): boolean {
-    if (this.#width < 2) return false;
-    const isRow = (line: string): boolean =>
-      new Splitter(line, this.#delimiter, 0).row().cells.length === this.#width;
+    if (!this.#shape || this.#shape.width < 2) return false;
+    const { width, isWell, isTelling } = this.#shape;
+    const isRow = (line: string): boolean => new Splitter(line, this.#delimiter).row().cells.length === width;
     const lines = this.#text.slice(this.#endOf(start) + 1, this.#endOf(close)).split('\n');
     const between = lines.slice(0, -1).filter((line) => line.trim() !== '');
-    if (between.length > 0 && between.filter(isRow).length > between.length / 2) return true;
-    if (this.#width < TELLING_WIDTH) return false;
+    if (between.length > (isWell ? 1 : 0) && between.filter(isRow).length > between.length / 2) return true;
+    if (isWell || !isTelling) return false;
     const opening = this.#text.slice(start, this.#endOf(start));
     const behind = opening.indexOf(this.#delimiter);
-    const rest =
-      behind < 0 ? 0 : new Splitter(opening.slice(behind + 1), this.#delimiter, 0).row().cells.length;
-    return before + 1 + rest === this.#width && isRow(lines.at(-1) ?? '');
+    const rest = behind < 0 ? 0 : new Splitter(opening.slice(behind + 1), this.#delimiter).row().cells.length;
+    return before + 1 + rest === width && isRow(lines.at(-1) ?? '');
   }
 }
 
 /** How many cells most rows have when they are parted so, and in how many of them. */
 function widthBy(delimiter: string, text: string) {
-  const splitter = new Splitter(text, delimiter, 0);
+  const splitter = new Splitter(text, delimiter);
   const counts = new Map<number, number>();
   for (let row = 0; row < SAMPLE.rows && !splitter.isOver; row += 1) {
     const { cells } = splitter.row();
@@ -140,6 +152,26 @@ function widthOfLines(delimiter: string, text: string): { width: number; rows: n
   return usual(counts);
 }
 
+type Width = { readonly width: number; readonly rows: number };
+
+function shapeOf(text: string, best: Width & { readonly delimiter: string }, lines: Width): Shape {
+  const { delimiter } = best;
+  const width = lines.rows > best.rows ? lines.width : best.width;
+  const isNarrow = width < TELLING_WIDTH;
+  const isTelling = !isNarrow || (best.width === width && delimiter !== ',');
+  return { width, isWell: isNarrow && isWellWritten(text, delimiter, width), isTelling };
+}
+
+/** Whether all rows have that many cells, and no quote stands within one, where quotes are taken for what they say. */
+function isWellWritten(text: string, delimiter: string, width: number): boolean {
+  const splitter = new Splitter(text, delimiter);
+  while (!splitter.isOver) {
+    const { cells } = splitter.row();
+    if (cells.length !== width || splitter.hasStrayQuotes) return false;
+  }
+  return true;
+}
+
 /** Excel's own way to say what parts the cells. */
 const SEPARATOR = /^"?sep=(.)"?\n/i;
 
@@ -155,7 +187,7 @@ export function splitText(written: string, most: number): SplitText {
   const widths = (separator ? [separator] : DELIMITERS).map((one) => widthBy(one, sample));
   const best = widths.reduce((found, one) => (one.parted > found.parted ? one : found));
   const lines = widthOfLines(best.delimiter, sample);
-  const splitter = new Splitter(rest, best.delimiter, lines.rows > best.rows ? lines.width : best.width);
+  const splitter = new Splitter(rest, best.delimiter, shapeOf(rest, best, lines));
   const above = said ? 1 : 0;
   const read: Line[] = [];
   let total = above;
