@@ -73,7 +73,6 @@ export async function ImportScreen({ actor, found, path }: Props) {
         )}
         {words.length > 0 && (
           <WordsForm
-            key={words.map(({ field, word }) => field + word).join()}
             id={id}
             kind={kind}
             words={words.map((one) => ({

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
 import { missingFields } from '@/lib/imports/rules';
@@ -35,9 +36,9 @@ type Props = {
 export function MappingForm({ id, kind, fields, columns, mapping, doubts, readings, again }: Props) {
   const t = useTranslations('imports');
   const checking = useAction(CHECK_IMPORT);
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    columns.map((_, column) => Object.entries(mapping).find(([, at]) => at === column)?.[0] ?? ''),
-  );
+  const kept = columns.map((_, column) => Object.entries(mapping).find(([, at]) => at === column)?.[0] ?? '');
+  const [chosen, setChosen] = useState<readonly string[]>(kept);
+  useUnsavedWarning(chosen.some((name, column) => name !== kept[column]));
   const missing = missingFields(fields, new Set(chosen));
   const askedLater = fields.flatMap(({ name, required, isChoice }) =>
     required && isChoice && !chosen.includes(name) ? [name] : [],

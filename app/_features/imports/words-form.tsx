@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import type { Choice } from '@/app/_ui/controls/search-select';
+import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
 import { CHECK_IMPORT } from './documents';
@@ -34,15 +35,19 @@ type Props = {
 /** An answer that leaves the place empty; no choice has this value. */
 const NONE = '-';
 
+const keyOf = (field: string, word: string): string => `${field} ${word}`;
+
 /** Asks once what each unknown word means; the rows are then tried again. */
 export function WordsForm({ id, kind, words, choices, searched, mapping }: Props) {
   const t = useTranslations('imports');
   const checking = useAction(CHECK_IMPORT);
-  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const of = (field: string) => choices[field] ?? [];
-  const given = words.flatMap(({ field, word }, at) =>
-    answers[at] ? [{ field, word, value: answers[at] === NONE ? '' : answers[at] }] : [],
-  );
+  const given = words.flatMap(({ field, word }) => {
+    const answer = answers[keyOf(field, word)];
+    return answer ? [{ field, word, value: answer === NONE ? '' : answer }] : [];
+  });
+  useUnsavedWarning(given.length > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const pairs = Object.entries(mapping).map(([field, column]) => ({ field, column }));
@@ -53,9 +58,10 @@ export function WordsForm({ id, kind, words, choices, searched, mapping }: Props
       <form onSubmit={submit}>
         <ul className={styles.columns}>
           {words.map(({ field, word, rows, isRequired, meant }, at) => {
+            const key = keyOf(field, word);
             const name = t(`${kind}.fields.${field as FieldName}`);
             return (
-              <li key={`${field} ${word}`} className={styles.column}>
+              <li key={key} className={styles.column}>
                 <label htmlFor={`palabra-${at}`} className={styles.words}>
                   <span className={styles.header}>
                     {word === '' ? t('words.blank', { field: name }) : t('words.word', { field: name, word })}
@@ -70,8 +76,8 @@ export function WordsForm({ id, kind, words, choices, searched, mapping }: Props
                   word={word}
                   choices={isRequired ? of(field) : [{ value: NONE, label: t('words.none') }, ...of(field)]}
                   isSearched={searched.includes(field)}
-                  value={answers[at] ?? ''}
-                  onAnswer={(value) => setAnswers((all) => ({ ...all, [at]: value }))}
+                  value={answers[key] ?? ''}
+                  onAnswer={(value) => setAnswers((all) => ({ ...all, [key]: value }))}
                 />
               </li>
             );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { MoneyInput } from '@/app/_ui/form/money-input';
+import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import type { AmendableTerms } from '@/lib/contracts/acts/rules';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { localDateTimeInZone } from '@/lib/core/dates';
@@ -27,6 +28,7 @@ export default function AmendmentForm({ contractId, terms, timeZone }: Props) {
   const [place, setPlace] = useState(terms.place);
   const [fee, setFee] = useState<number | null>(terms.fee);
   const [reason, setReason] = useState('');
+  useUnsavedWarning(reason.trim() !== '');
   const isFilled =
     start !== null && end !== null && place.trim() !== '' && fee !== null && reason.trim() !== '';
   // The hours that were not touched stay to the second.
@@ -41,7 +43,9 @@ export default function AmendmentForm({ contractId, terms, timeZone }: Props) {
         event.preventDefault();
         if (!isFilled || start === null || end === null || fee === null) return;
         const dates = { start: instant(start, terms.start), end: instant(end, terms.end) };
-        void proposing.press({ contractId, ...dates, place, fee, reason }, t('proposed'));
+        void proposing
+          .press({ contractId, ...dates, place, fee, reason }, t('proposed'))
+          .then((done) => done && setReason(''));
       }}
     >
       <p>{t('amendText')}</p>

@@ -4,6 +4,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { ANSWER_QUESTION, END_ACT, PROPOSE_ANNULMENT } from './contract-writes';
 import styles from './documents.module.css';
 
@@ -17,6 +18,7 @@ type Props = { label: string; save: string } & (
 export function TextWrite({ label, save, ...what }: Props) {
   const t = useTranslations('events.documents.thread');
   const [text, setText] = useState('');
+  useUnsavedWarning(text.trim() !== '');
   const answering = useAction(ANSWER_QUESTION);
   const ending = useAction(END_ACT);
   const annulling = useAction(PROPOSE_ANNULMENT);
