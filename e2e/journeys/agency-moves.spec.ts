@@ -29,7 +29,8 @@ test('what was before Elenco comes in by a file: events, and what clients owe or
     .locator('input[type=file]')
     .setInputFiles({ name: 'eventos.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await page.getByRole('button', { name: 'Revisar las filas' }).click();
-  await page.getByLabel(`«${client}»`).selectOption('Crear el cliente');
+  await page.getByLabel(`«${client}»`).click();
+  await page.getByRole('option', { name: 'Crear el cliente' }).click();
   await axe(page);
   await page.getByRole('button', { name: 'Aplicar y revisar otra vez' }).click();
   await page.getByRole('button', { name: 'Importar 3 eventos' }).click();
