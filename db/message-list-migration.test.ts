@@ -48,7 +48,7 @@ async function insert(table: string, told: Readonly<Record<string, unknown>>): P
   const names = [...Object.keys(told), ...needed.map(({ name }) => name)];
   const values = [
     ...Object.keys(told).map((_, index) => `$${index + 1}`),
-    ...needed.map(({ type }) => FILLED[type] ?? '1'),
+    ...needed.map(({ name, type }) => (name === 'currency_code' ? "'COP'" : (FILLED[type] ?? '1'))),
   ];
   const client = await database.pool.connect();
   try {

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cities, contractTypes, countries, documentTypes, services, states } from './catalogues.ts';
+import { cities, contractTypes, documentTypes, services, states } from './catalogues.ts';
 import { id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 import { taxationPrices } from './taxes.ts';
@@ -144,14 +144,6 @@ export const agencyTaxationPrices = pgTable(
   },
   (t) => [unique('agency_taxation_prices_once').on(t.agencyId, t.taxationPriceId)],
 );
-
-/** Support contact of a country (specification: stored support contact). */
-export const supportContacts = pgTable('support_contacts', {
-  id: id(),
-  countryId: integer().references(() => countries.id),
-  name: text().notNull(),
-  phone: text().notNull(),
-});
 
 /** Quotation lines kept to start the next quotation from. */
 export const quotationTemplates = pgTable(

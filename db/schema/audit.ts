@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, rule } from './columns.ts';
+import { createdAt, jsonIs, rule } from './columns.ts';
 
 /** Append-only: a trigger refuses update and delete. */
 export const auditEntries = pgTable(
@@ -33,6 +33,7 @@ export const auditEntries = pgTable(
     index('audit_entries_row').on(t.entity, t.entityId, t.id),
     index('audit_entries_agency').on(t.agencyId, t.id),
     index('audit_entries_event').on(sql`(detail->>'eventId')`, t.id),
+    jsonIs('audit_entries', 'detail', 'object'),
   ],
 );
 

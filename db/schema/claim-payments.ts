@@ -76,5 +76,6 @@ export const claimPayments = pgTable(
     oneOf('claim_payments_type', 'account_type', ACCOUNT_TYPES),
     rule('claim_payments_amount', 'amount >= 0'),
     rule('claim_payments_reason', "(state = 'PAID') = (reason is null)"),
+    rule('claim_payments_currency_code', "currency_code ~ '^[A-Z]{3}$'"),
   ],
 );

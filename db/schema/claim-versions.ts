@@ -1,6 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { claims } from './claims.ts';
-import { createdAt, id, instant, money } from './columns.ts';
+import { createdAt, id, instant, jsonIs, money } from './columns.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
 
@@ -33,5 +33,6 @@ export const claimVersions = pgTable(
       columns: [t.agencyId, t.claimId],
       foreignColumns: [claims.agencyId, claims.id],
     }),
+    jsonIs('claim_versions', 'snapshot', 'object'),
   ],
 );

@@ -16,7 +16,7 @@ import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
 import { CLAIM_STATES } from '../values/claims.ts';
 import { banks } from './banks.ts';
 import { documentTypes } from './catalogues.ts';
-import { createdAt, id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, jsonIs, money, oneOf, rule, timestamps } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { convocateds } from './convocatories.ts';
 import { users } from './identity.ts';
@@ -145,5 +145,9 @@ export const claims = pgTable(
       'claims_two_people',
       'first_approved_by is null or approved_by is null or first_approved_by <> approved_by',
     ),
+    rule('claims_currency_code', "currency_code ~ '^[A-Z]{3}$'"),
+    jsonIs('claims', 'snapshot', 'object'),
+    jsonIs('claims', 'withholding', 'object'),
+    jsonIs('claims', 'non_resident', 'object'),
   ],
 );

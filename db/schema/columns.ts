@@ -37,3 +37,7 @@ export const rule = (name: string, condition: string) => check(name, sql.raw(con
  * it saw (lib/platform/seen-revision.ts).
  */
 export const revision = () => integer().notNull().default(1);
+
+/** A check that a JSON column holds what is read of it. */
+export const jsonIs = (table: string, column: string, kind: 'array' | 'object' | 'string') =>
+  rule(`${table}_${column}_json`, `jsonb_typeof(${column}) = '${kind}'`);

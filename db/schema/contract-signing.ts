@@ -21,7 +21,7 @@ import {
   SIGNING_CHANNELS,
 } from '../values/contract-signing.ts';
 import { agencies } from './agencies.ts';
-import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, jsonIs, oneOf, rule, timestamps } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
@@ -153,6 +153,7 @@ export const contractActs = pgTable(
     oneOf('contract_acts_proposed_by', 'proposed_by', CONTRACT_PARTIES),
     oneOf('contract_acts_ended_as', 'ended_as', ACT_ENDINGS),
     rule('contract_acts_ended', '(ended_at is null) = (ended_as is null)'),
+    jsonIs('contract_acts', 'snapshot', 'object'),
   ],
 );
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
 import { contractTypes } from './catalogues.ts';
-import { id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, jsonIs, oneOf, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
 import { events } from './events.ts';
 import { files } from './platform.ts';
@@ -89,6 +89,8 @@ export const contracts = pgTable(
       columns: [t.agencyId, t.convocatedId],
       foreignColumns: [convocateds.agencyId, convocateds.id],
     }),
+    jsonIs('contracts', 'terms', 'object'),
+    jsonIs('contracts', 'snapshot', 'object'),
   ],
 );
 

@@ -15,7 +15,7 @@ import {
 import { RESERVE_WAYS } from '../values/reserve-ways.ts';
 import { agencies } from './agencies.ts';
 import { cities, states } from './catalogues.ts';
-import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, jsonIs, money, oneOf, rule, timestamps } from './columns.ts';
 import { eventPersonals, events } from './events.ts';
 import { users } from './identity.ts';
 import { talents } from './talents.ts';
@@ -84,6 +84,7 @@ export const convocatories = pgTable(
       .on(t.cityId, t.startDate)
       .where(sql`opened_at is not null and state_id = 41`),
     oneOf('convocatories_reserves', 'reserves', RESERVE_WAYS),
+    jsonIs('convocatories', 'skills', 'array'),
   ],
 );
 
@@ -210,24 +211,5 @@ export const showcaseChoices = pgTable(
       foreignColumns: [events.agencyId, events.id],
     }),
     oneOf('showcase_choices_choice', 'choice', ['LIKED', 'DISLIKED']),
-  ],
-);
-
-export const showcaseVisits = pgTable(
-  'showcase_visits',
-  {
-    id: id(),
-    agencyId: uuid().notNull(),
-    eventId: uuid().notNull(),
-    visitedAt: instant().notNull().default(sql`now()`),
-    visitorHash: text().notNull(),
-  },
-  (t) => [
-    index('showcase_visits_event').on(t.eventId, t.visitedAt),
-    foreignKey({
-      name: 'showcase_visits_event_fk',
-      columns: [t.agencyId, t.eventId],
-      foreignColumns: [events.agencyId, events.id],
-    }),
   ],
 );

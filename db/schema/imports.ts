@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { IMPORT_KINDS, IMPORT_ROW_STATES, IMPORT_STATES, type ImportReading } from '../values/imports.ts';
 import { agencies } from './agencies.ts';
-import { id, instant, oneOf, timestamps } from './columns.ts';
+import { id, instant, jsonIs, oneOf, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 
 /** A file of many rows that an agency brings in: read, matched to fields, tried, kept by a job, and undone. */
@@ -39,6 +39,11 @@ export const imports = pgTable(
     index('imports_list').on(t.agencyId, t.kind, t.createdAt, t.id),
     oneOf('imports_kind', 'kind', IMPORT_KINDS),
     oneOf('imports_state', 'state', IMPORT_STATES),
+    jsonIs('imports', 'reading', 'object'),
+    jsonIs('imports', 'headers', 'array'),
+    jsonIs('imports', 'mapping', 'object'),
+    jsonIs('imports', 'doubts', 'object'),
+    jsonIs('imports', 'blanks', 'object'),
   ],
 );
 
@@ -67,6 +72,9 @@ export const importRows = pgTable(
     unique('import_rows_line').on(t.importId, t.sheet, t.line),
     index('import_rows_state').on(t.importId, t.state, t.line),
     oneOf('import_rows_state_known', 'state', IMPORT_ROW_STATES),
+    jsonIs('import_rows', 'cells', 'array'),
+    jsonIs('import_rows', 'problems', 'array'),
+    jsonIs('import_rows', 'pictures', 'array'),
   ],
 );
 
@@ -84,5 +92,9 @@ export const importMappings = pgTable(
     words: jsonb().$type<Record<string, string>>().notNull().default({}),
     ...timestamps(),
   },
-  (t) => [primaryKey({ columns: [t.agencyId, t.kind] })],
+  (t) => [
+    primaryKey({ columns: [t.agencyId, t.kind] }),
+    jsonIs('import_mappings', 'fields', 'object'),
+    jsonIs('import_mappings', 'words', 'object'),
+  ],
 );

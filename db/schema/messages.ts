@@ -3,7 +3,7 @@ import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } f
 import { CHANNELS, MESSAGE_STATUSES } from '../values/messages.ts';
 import { agencies } from './agencies.ts';
 import { clients } from './clients.ts';
-import { createdAt, id, instant, oneOf, rule } from './columns.ts';
+import { createdAt, id, instant, jsonIs, oneOf, rule } from './columns.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
 import { talents } from './talents.ts';
@@ -70,5 +70,6 @@ export const messages = pgTable(
     oneOf('messages_channel', 'channel', CHANNELS),
     oneOf('messages_status', 'status', MESSAGE_STATUSES),
     rule('messages_one_person', 'num_nonnulls(talent_id, user_id, client_id) <= 1'),
+    jsonIs('messages', 'payload', 'object'),
   ],
 );

@@ -16,7 +16,7 @@ import { BOOK_PAPERS, JOURNAL_ACCOUNTS } from '../values/journal-accounts.ts';
 import { PAYER_KINDS } from '../values/payouts.ts';
 import { agencies } from './agencies.ts';
 import { claimPayments } from './claim-payments.ts';
-import { createdAt, id, instant, oneOf, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, jsonIs, oneOf, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
@@ -67,6 +67,7 @@ export const withholdingCertificates = pgTable(
     rule('withholding_certificates_year', 'year between 2020 and 2200'),
     oneOf('withholding_certificates_numbered_by', 'numbered_by', PAYER_KINDS),
     rule('withholding_certificates_platform', "numbered_by = 'AGENCY' or third_party"),
+    jsonIs('withholding_certificates', 'snapshot', 'object'),
   ],
 );
 
@@ -133,6 +134,7 @@ export const closedMonths = pgTable(
     rule('closed_months_reopened', 'num_nonnulls(reopened_at, reopened_by, reopened_reason) in (0, 3)'),
     rule('closed_months_month', "month ~ '^20[2-9][0-9]-(0[1-9]|1[0-2])$'"),
     rule('closed_months_entries', "jsonb_typeof(entries) = 'array'"),
+    jsonIs('closed_months', 'entries', 'array'),
   ],
 );
 
@@ -158,5 +160,6 @@ export const paymentReceipts = pgTable(
       columns: [t.agencyId, t.paymentId],
       foreignColumns: [claimPayments.agencyId, claimPayments.id],
     }),
+    jsonIs('payment_receipts', 'snapshot', 'object'),
   ],
 );

@@ -16,7 +16,7 @@ import { BATCH_ITEM_STATES, BATCH_STATES, PAYER_KINDS } from '../values/payouts.
 import { agencies } from './agencies.ts';
 import { banks } from './banks.ts';
 import { claims } from './claims.ts';
-import { createdAt, id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, jsonIs, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
@@ -71,6 +71,7 @@ export const payerAccounts = pgTable(
     oneOf('payer_accounts_kind', 'payer_kind', PAYER_KINDS),
     rule('payer_accounts_payer_kind', PAYER),
     oneOf('payer_accounts_type', 'account_type', NUMBERED_ACCOUNT_TYPES),
+    jsonIs('payer_accounts', 'layout_overrides', 'object'),
   ],
 );
 
@@ -134,6 +135,7 @@ export const payoutBatches = pgTable(
       'payout_batches_approved',
       "state not in ('APPROVED', 'EXPORTED', 'CLOSED') or approved_by is not null",
     ),
+    rule('payout_batches_currency_code', "currency_code ~ '^[A-Z]{3}$'"),
   ],
 );
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LINK_PURPOSE_NAMES } from '../values/link-purposes.ts';
-import { createdAt, id, instant, oneOf, rule } from './columns.ts';
+import { createdAt, id, instant, jsonIs, oneOf, rule } from './columns.ts';
 
 /** Bytes live in the storage driver under `key`; who may read them is decided by lib/storage. */
 export const files = pgTable(
@@ -63,7 +63,11 @@ export const idempotencyRecords = pgTable(
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_records_expiry').on(t.expiresAt)],
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_records_expiry').on(t.expiresAt),
+    jsonIs('idempotency_records', 'response', 'string'),
+  ],
 );
 
 /** Counters of attempts per address and per network; see rate-limiter-flexible. */

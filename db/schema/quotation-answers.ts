@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { documentTypes } from './catalogues.ts';
-import { createdAt, id, oneOf } from './columns.ts';
+import { createdAt, id, jsonIs, oneOf } from './columns.ts';
 import { quotations } from './quotations.ts';
 
 /** What the client reads, as it was sent: whatever the agency changes of itself afterwards, this stays. */
@@ -21,6 +21,7 @@ export const quotationDocuments = pgTable(
       columns: [t.agencyId, t.quotationId],
       foreignColumns: [quotations.agencyId, quotations.id],
     }).onDelete('cascade'),
+    jsonIs('quotation_documents', 'content', 'object'),
   ],
 );
 

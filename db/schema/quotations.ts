@@ -17,7 +17,7 @@ import { SERVICE_CONCEPTS } from '../values/line-values.ts';
 import { agencies } from './agencies.ts';
 import { cities, currencies, states } from './catalogues.ts';
 import { clients } from './clients.ts';
-import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, jsonIs, money, oneOf, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 
 /** A priced offer. Money is in minor units of its currency; product model: "How a quotation is calculated". */
@@ -201,5 +201,7 @@ export const quotations = pgTable(
     rule('quotations_complete_when_sent', 'state_id = 61 or (code is not null and client_id is not null)'),
     oneOf('quotations_service_concept', 'service_concept', SERVICE_CONCEPTS),
     oneOf('quotations_producer_iva_base', 'producer_iva_base', ['FEE', 'FULL']),
+    jsonIs('quotations', 'warnings', 'array'),
+    jsonIs('quotations', 'tax_snapshot', 'object'),
   ],
 );

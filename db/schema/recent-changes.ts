@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, jsonIs } from './columns.ts';
 import { convocateds, convocatories } from './convocatories.ts';
 import { events } from './events.ts';
 
@@ -33,6 +33,7 @@ export const recentChanges = pgTable(
       columns: [t.agencyId, t.convocatoryId],
       foreignColumns: [convocatories.agencyId, convocatories.id],
     }).onDelete('cascade'),
+    jsonIs('recent_changes', 'before', 'object'),
   ],
 );
 

@@ -17,7 +17,7 @@ import {
 import { RIDE_DIRECTIONS, RIDE_PLATFORMS, RIDE_STATES } from '../values/rides.ts';
 import { agencies } from './agencies.ts';
 import { cities } from './catalogues.ts';
-import { createdAt, id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, jsonIs, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { convocatories } from './convocatories.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
@@ -173,6 +173,9 @@ export const rides = pgTable(
       'rides_ended',
       "(ended_at is not null) = (state in ('TERMINATED', 'NOT_FOUND', 'DRIVER_CANCEL', 'NO_SHOW', 'RIDER_CANCEL', 'FAILED'))",
     ),
+    jsonIs('rides', 'vehicle', 'object'),
+    jsonIs('rides', 'waypoints', 'object'),
+    rule('rides_currency_code', "currency_code ~ '^[A-Z]{3}$'"),
   ],
 );
 
@@ -240,5 +243,8 @@ export const simulatedJourneys = pgTable(
     cancelledAt: instant(),
     ...timestamps(),
   },
-  (t) => [index('simulated_journeys_reference').on(t.reference)],
+  (t) => [
+    index('simulated_journeys_reference').on(t.reference),
+    jsonIs('simulated_journeys', 'via', 'array'),
+  ],
 );

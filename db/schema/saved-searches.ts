@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ALERT_FREQUENCIES } from '../values/search-alerts.ts';
 import { agencies } from './agencies.ts';
-import { createdAt, id, instant, oneOf, revision, rule, timestamps } from './columns.ts';
+import { createdAt, id, instant, jsonIs, oneOf, revision, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { talents } from './talents.ts';
 
@@ -37,6 +37,7 @@ export const savedSearches = pgTable(
     unique('saved_searches_name').on(t.userId, t.agencyId, t.name).nullsNotDistinct(),
     index('saved_searches_agency').on(t.agencyId),
     rule('saved_searches_named', "name <> ''"),
+    jsonIs('saved_searches', 'filters', 'object'),
   ],
 );
 

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { clients } from './clients.ts';
-import { id, revision, rule, timestamps } from './columns.ts';
+import { id, jsonIs, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
 
 /** How an agency collects from its clients, where it has said so. */
@@ -70,5 +70,6 @@ export const clientStatements = pgTable(
       foreignColumns: [clients.agencyId, clients.id],
     }),
     rule('client_statements_period', 'from_on <= day'),
+    jsonIs('client_statements', 'content', 'object'),
   ],
 );

@@ -19,7 +19,7 @@ import {
 } from '../values/support-documents.ts';
 import { agencies } from './agencies.ts';
 import { claims } from './claims.ts';
-import { id, instant, money, oneOf, rule, timestamps } from './columns.ts';
+import { id, instant, jsonIs, money, oneOf, rule, timestamps } from './columns.ts';
 import { users } from './identity.ts';
 import { files } from './platform.ts';
 import { talents } from './talents.ts';
@@ -165,6 +165,8 @@ export const supportDocuments = pgTable(
     rule('support_documents_amounts', 'amount > 0 and withheld between 0 and amount and number > 0'),
     rule('support_documents_rejected', "(state = 'REJECTED') = (rejected_reason is not null)"),
     rule('support_documents_cuds', "cuds ~ '^[0-9a-f]{96}$'"),
+    rule('support_documents_currency_code', "currency_code ~ '^[A-Z]{3}$'"),
+    jsonIs('support_documents', 'snapshot', 'object'),
   ],
 );
 

@@ -26,7 +26,6 @@ export const taxUnits = pgTable(
     source: text(),
     /** Of a month (SMMLV); null while nobody has said it. */
     minimumWage: integer(),
-    wageSource: text(),
     revision: revision(),
   },
   (t) => [

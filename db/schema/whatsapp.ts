@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './columns.ts';
+import { createdAt, instant, jsonIs } from './columns.ts';
 import { messages } from './messages.ts';
 
 /** What Meta told, by its own id, so that it is handled once. */
@@ -47,5 +47,5 @@ export const messageReplies = pgTable(
     answeredAt: instant(),
     createdAt: createdAt(),
   },
-  (t) => [index('message_replies_message').on(t.messageId)],
+  (t) => [index('message_replies_message').on(t.messageId), jsonIs('message_replies', 'told', 'object')],
 );

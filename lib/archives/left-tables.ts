@@ -51,7 +51,6 @@ export const LEFT_TABLES = {
     'ride_provider_calls',
     'ride_providers',
     'simulated_journeys',
-    'support_contacts',
     'user_transportations',
     'whatsapp_events',
     'whatsapp_numbers',

@@ -10,7 +10,7 @@ const database = useDatabase();
 
 /** Columns that hold a secret, or what only one's own database can read: none goes as it is. */
 const SECRET = /password|secret|token|_hash$|encrypted|private|(^|_)ip$|endpoint/;
-/** Of these each is the SHA-256 of what a paper says, or of a visit, or the evidence of a signature. */
+/** Of these each is the SHA-256 of what a paper says, or the evidence of a signature. */
 const NO_SECRETS = [
   'client_statements.content_hash',
   'contract_acts.text_hash',
@@ -23,7 +23,6 @@ const NO_SECRETS = [
   'payout_batches.file_hash',
   'quotation_answers.signer_ip',
   'quotation_answers.version_hash',
-  'showcase_visits.visitor_hash',
   'signing_mandates.ip',
   'signing_mandates.text_hash',
   'withholding_certificates.content_hash',

@@ -136,7 +136,6 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   wave_plans: own,
   wave_places: own,
   showcase_choices: own,
-  showcase_visits: own,
   attendance_marks: own,
   desk_notes: own,
   desk_photos: {

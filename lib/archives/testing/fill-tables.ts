@@ -8,6 +8,7 @@ type Column = {
   readonly refers: string | null;
   readonly target: string | null;
   readonly choices: string | null;
+  readonly isList: boolean;
 };
 
 const COLUMNS = `
@@ -16,7 +17,9 @@ const COLUMNS = `
     (select t.attname from pg_attribute t where t.attrelid = f.confrelid and t.attnum = f.confkey[cardinality(f.confkey)]) as target,
     (select substring(pg_get_constraintdef(k.oid) from 'ANY \\(\\(?ARRAY\\[''([^'']*)''') from pg_constraint k
       where k.contype = 'c' and k.conrelid = a.attrelid and k.conkey = array[a.attnum]
-        and pg_get_constraintdef(k.oid) like '%ANY%' limit 1) as choices
+        and pg_get_constraintdef(k.oid) like '%ANY%' limit 1) as choices,
+    exists (select from pg_constraint k where k.contype = 'c' and k.conrelid = a.attrelid
+      and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%jsonb_typeof%''array''%') as "isList"
   from pg_attribute a
   left join lateral (select * from pg_constraint k where k.contype = 'f' and k.conrelid = a.attrelid
     and k.conkey[cardinality(k.conkey)] = a.attnum limit 1) f on true
@@ -24,12 +27,14 @@ const COLUMNS = `
   order by a.attnum`;
 
 /** A value for a column that nothing more is known of. */
-function anyValue({ type, choices }: Column, n: number): string {
+function anyValue({ name, type, choices, isList }: Column, n: number): string {
   if (choices) return `'${choices}'`;
   if (type === 'uuid') return 'gen_random_uuid()';
+  if (name === 'currency_code') return `'COP'`;
   if (type === 'text') return `'=texto ${n} "ñ" de una fila'`;
   if (type === 'text[]') return `array['uno', 'dos, "y" tres']`;
   if (type === 'integer[]') return 'array[1, 2]';
+  if (type === 'jsonb' && isList) return `'[{"número": 1.50}, "dos"]'`;
   if (type === 'jsonb') return `'{"número": 1.50, "lista": [{"a": null}]}'`;
   if (type === 'boolean') return 'true';
   if (type === 'date') return `date '2026-03-0${n}'`;

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { convocateds, showcaseChoices, showcaseVisits } from '@/db/schema';
+import { convocateds, showcaseChoices } from '@/db/schema';
 import { chance } from '../chance.ts';
 import { demoBrands } from '../data/brands.ts';
 import type { Scene } from './scene.ts';
 
-const VISITS = 14;
 const NOTES = ['Ideal para la salida de cierre.', 'Nos gusta para la foto principal.', null, null, null];
 
-/** What clients said about some of the talents they were shown, and their visits: neither has a write. */
+/** What clients said about some of the talents they were shown, which has no write. */
 export async function insertShowcases(scene: Scene): Promise<void> {
   for (const key of Object.keys(demoBrands)) {
     const eventId = scene.eventIds.get(key);
@@ -39,18 +37,5 @@ async function insertShowcase(
       const choice = liked ? ('LIKED' as const) : ('DISLIKED' as const);
       return { ...talent, eventId, choice, note, createdAt: at, updatedAt: at };
     }),
-  );
-  const visits = chance(`visits:${key}`);
-  const agencyId = shown[0]?.agencyId ?? '';
-  // Some by the same person.
-  await tx.insert(showcaseVisits).values(
-    Array.from({ length: VISITS }, () => ({
-      agencyId,
-      eventId,
-      visitedAt: calendar.at(-visits.int(1, 9), `${visits.int(10, 19)}:${visits.int(10, 59)}`),
-      visitorHash: createHash('sha256')
-        .update(`visitor ${key} ${visits.int(1, 6)}`)
-        .digest('hex'),
-    })),
   );
 }
