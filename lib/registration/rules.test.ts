@@ -45,7 +45,8 @@ describe('what fits the country of a city', () => {
     [peru, 11, true, {}],
     [undefined, 2, true, { cities: 'validation.city' }],
   ] as const)('%j with document %i', (place, documentTypeId, company, problems) => {
-    const given = { documentTypeId, identification: '900373115-3', company };
+    const identification = documentTypeId === 1 ? '79123456' : '900373115-3';
+    const given = { documentTypeId, identification, company };
     expect(placeProblems(place, given, names)).toEqual(problems);
   });
 
