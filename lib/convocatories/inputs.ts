@@ -107,6 +107,20 @@ export const callTalentsInput = z.object({
 });
 export type CallTalentsInput = z.input<typeof callTalentsInput>;
 
+/** As many needs as an event has. */
+export const publishAndCallInput = z.object({
+  roles: z
+    .array(
+      z.object({
+        eventPersonalId: z.uuid('errors.event.notFound'),
+        talentIds: z.array(z.uuid()).check(z.maxLength(200, 'validation.tooManyTalents')),
+      }),
+    )
+    .check(z.minLength(1, 'validation.required'), z.maxLength(60, 'validation.tooMany')),
+  observations: said.observations,
+});
+export type PublishAndCallInput = z.input<typeof publishAndCallInput>;
+
 /** The agency's decision on a called talent: 1812 discard, 1813 confirm, 1815 reserve, 1811 back to called. */
 export const decideConvocatedInput = z.object({
   id: z.uuid(),

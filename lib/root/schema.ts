@@ -72,6 +72,7 @@ import '@/lib/convocatories/open-calls/graphql';
 import '@/lib/convocatories/reserves/graphql';
 import '@/lib/convocatories/event-dates/graphql';
 import '@/lib/convocatories/waves/graphql';
+import '@/lib/convocatories/many-places/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';

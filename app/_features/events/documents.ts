@@ -66,6 +66,12 @@ export const CREATE_CONVOCATORY = graphql(`
   }
 `);
 
+export const PUBLISH_AND_CALL = graphql(`
+  mutation PublishAndCall($roles: [RoleToCallInput!]!, $observations: String) {
+    publishAndCall(roles: $roles, observations: $observations) { id refused }
+  }
+`);
+
 export const UPDATE_CONVOCATORY = graphql(`
   mutation UpdateConvocatory($input: UpdateConvocatoryInput!) {
     updateConvocatory(input: $input) { id code revision }
@@ -159,6 +165,32 @@ export const DECIDE = graphql(`
 export const UNDO_DECISION = graphql(`
   mutation UndoDecision($id: ID!) {
     undoConvocated(id: $id) { id stateId }
+  }
+`);
+
+export const PLACES_OF_GROUP = graphql(`
+  query PlacesOfGroup($eventId: ID!, $group: PlaceGroup!, $search: String, $convocatoryId: ID, $stage: PlaceStage) {
+    placesOfGroup(eventId: $eventId, group: $group, search: $search, convocatoryId: $convocatoryId, stage: $stage) {
+      id name stateId applicationStateId signedAt bookedElsewhere waits
+    }
+  }
+`);
+
+export const DECIDE_PLACES = graphql(`
+  mutation DecidePlaces($ids: [ID!]!, $stateId: Int!, $beyondNeed: Boolean) {
+    decidePlaces(ids: $ids, stateId: $stateId, beyondNeed: $beyondNeed) { id refused beyondNeed }
+  }
+`);
+
+export const UNDO_PLACES = graphql(`
+  mutation UndoPlaces($ids: [ID!]!) {
+    undoPlaces(ids: $ids) { id refused }
+  }
+`);
+
+export const REMIND_PLACES = graphql(`
+  mutation RemindPlaces($ids: [ID!]!) {
+    remindPlaces(ids: $ids) { id refused }
   }
 `);
 

@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, claims } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
-import { AppError, conflict, type MessageValues, notFound } from '@/lib/core/errors';
+import { conflict, notFound } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { eachByItself, type Outcome } from '@/lib/platform/each-by-itself';
 import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
@@ -131,12 +132,7 @@ async function checkPapers(tx: Tx, claim: Claim): Promise<void> {
   if (missing.length > 0) throw conflict('errors.claim.papersMissing');
 }
 
-export type ApprovalOutcome = {
-  readonly id: string;
-  readonly claim: Claim | null;
-  /** Why it was not approved. */
-  readonly refused: { readonly key: string; readonly values: MessageValues } | null;
-};
+export type ApprovalOutcome = Outcome<Claim>;
 
 /**
  * Approves several claims, each by itself: one that cannot be approved stops no other. Answers in the order of the ids.
@@ -148,14 +144,5 @@ export async function approveClaims(actor: Actor, input: { ids: string[] }): Pro
   const own = await database().$count(claims, and(eq(claims.agencyId, agencyId), anyOf(claims.id, ids)));
   if (own < ids.length) throw notFound('errors.claim.notFound');
   const taxes = await readTaxTable();
-  const outcomes: ApprovalOutcome[] = [];
-  for (const id of ids) {
-    try {
-      outcomes.push({ id, claim: await approveByTaxes(actor, id, taxes), refused: null });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      outcomes.push({ id, claim: null, refused: { key: error.messageKey, values: error.values } });
-    }
-  }
-  return outcomes;
+  return eachByItself(ids, (id) => approveByTaxes(actor, id, taxes));
 }

@@ -2,8 +2,12 @@ import { AppError } from '@/lib/core/errors';
 import { measureMessage } from '@/lib/core/readers/measure';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { translateField } from '@/lib/i18n/translate';
+import type { Outcome } from '@/lib/platform/each-by-itself';
 import { ConvocatoryType } from '../graphql';
 import { centimetresOf, publishConvocatoryInput, updateConvocatoryInput } from '../inputs';
+import type { Convocatory } from '../queries';
+import { publishAndCall } from './publish-and-call';
 import { publishConvocatory } from './publish-convocatory';
 import { updateConvocatory } from './update-convocatory';
 
@@ -68,7 +72,37 @@ function inCentimetres<
   return { ...input, height };
 }
 
+const RoleToCallInputType = builder.inputType('RoleToCallInput', {
+  description: 'People of one profile and gender that an event asks for, and who is called for them.',
+  fields: (t) => ({
+    eventPersonalId: t.id({ required: true }),
+    talentIds: t.idList({ required: true, description: 'At most 200; may be empty.' }),
+  }),
+});
+
+const CallOutcomeType = builder.objectRef<Outcome<Convocatory>>('CallOutcome').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The eventPersonalId.' }),
+    refused: t.string({
+      nullable: true,
+      description: 'Why it was not published, or its people not called, in words.',
+      resolve: ({ refused }) => refused && translateField(refused),
+    }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  publishAndCall: t.field({
+    description:
+      'Publishes a call for each role, on the dates that the event has for it, and calls people to it at once.',
+    type: [CallOutcomeType],
+    args: {
+      roles: t.arg({ type: [RoleToCallInputType], required: true }),
+      observations: t.arg.string({ description: 'What all of them read.' }),
+    },
+    resolve: (_, { roles, observations }, { actor }) =>
+      publishAndCall(actor, { roles: [...roles], ...(observations ? { observations } : {}) }),
+  }),
   createConvocatory: t.field({
     type: ConvocatoryType,
     args: { input: t.arg({ type: ConvocatoryInputType, required: true }) },

@@ -12,7 +12,7 @@ import { type Dates, freeDuring, overlaps } from '@/lib/talents/search/condition
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { type ConvocatoryDetail, getConvocatory } from '../queries';
 import { ofHistory } from './history';
-import { type Mismatch, mismatches, type Traits } from './rules';
+import { type Criteria, type Mismatch, mismatches, type Traits } from './rules';
 import { findTraits, firstDayOf, hasTraining, knowsLanguage, lackedSkills } from './traits';
 
 /** `busy` says that the talent is booked or held on those dates, never by whom, or has blocked them itself. */
@@ -40,9 +40,28 @@ const USUAL_LIMIT = 100;
 export async function listCandidates(
   actor: Actor,
   convocatoryId: string,
-  { limit = USUAL_LIMIT, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'> = {},
+  { limit, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'> = {},
 ): Promise<Candidate[]> {
   const call = await getConvocatory(actor, convocatoryId);
+  const page = { ...(limit === undefined ? {} : { limit }), ...(after === undefined ? {} : { after }) };
+  return candidatesOf(actor, call, { ...filter, ...page });
+}
+
+/** Whom a call looks for, when, and by whom; without an id it is not published yet. */
+export type Wishes = Criteria &
+  Dates & {
+    readonly id: string | null;
+    readonly agencyId: string;
+    readonly profileId: number;
+    readonly gender: ConvocatoryDetail['gender'];
+  };
+
+/** The same for a call that may not be published yet. */
+export async function candidatesOf(
+  actor: Actor,
+  call: Wishes,
+  { limit = USUAL_LIMIT, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'> = {},
+): Promise<Candidate[]> {
   // Bare, so that an index serves the wishes; for the rest, an unknown eye colour or height is one that does not fit.
   const [wanted, others] = [fits(call), sql`not coalesce(${fits(call)}, false)`];
   const amongOthers = after !== undefined && !(await holds(wanted, after));
@@ -77,16 +96,16 @@ export const byFitness = (a: Candidate, b: Candidate): number => rank(a) - rank(
 
 function candidates(
   actor: Actor,
-  call: ConvocatoryDetail,
+  call: Wishes,
   { free, history, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'>,
   condition: SQL,
 ): Promise<TalentSummary[]> {
-  const notCalled = notExists(
+  const called = (id: string) =>
     database()
       .select({ one: sql`1` })
       .from(convocateds)
-      .where(and(eq(convocateds.convocatoryId, call.id), eq(convocateds.talentId, talents.id))),
-  );
+      .where(and(eq(convocateds.convocatoryId, id), eq(convocateds.talentId, talents.id)));
+  const notCalled = call.id === null ? undefined : notExists(called(call.id));
   const { profileId, gender } = call;
   return listTalents(
     actor,
@@ -101,7 +120,7 @@ function candidates(
 }
 
 /** `mismatches` in SQL: true for whom it finds none, and who is neither booked nor away on those dates. */
-function fits(call: ConvocatoryDetail): SQL {
+function fits(call: Wishes): SQL {
   const same = (column: typeof talents.eyeColour | typeof talents.hairColour, wanted: string | null) =>
     wanted ? sql`lower(${column}) = ${wanted.toLowerCase()}` : undefined;
   const booked = database()

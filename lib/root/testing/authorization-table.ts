@@ -119,6 +119,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     convocatory: agency((own) => ({ id: own.convocatory })),
     convocated: agency((own) => ({ id: own.convocated })),
     convocateds: agency((own) => ({ eventId: own.event })),
+    placesOfGroup: agency((own) => ({ eventId: own.event, group: 'decide' })),
     concernOfChange: producers((own) => ({ input: { eventId: own.event, ...DATES } })),
     agencies: administrator(),
     pricesTaxations: administrator(),

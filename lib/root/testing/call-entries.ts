@@ -5,11 +5,17 @@ import { DATES } from './event-entries';
 /** Calls, who is called, and who applies. */
 export const CALL_MUTATIONS: Readonly<Record<string, Entry>> = {
   createConvocatory: producers((own) => ({ input: { eventPersonalId: own.personal, ...DATES } })),
+  publishAndCall: producers((own) => ({
+    roles: [{ eventPersonalId: own.personal, talentIds: [own.free] }],
+  })),
   updateConvocatory: producers((own) => ({ input: { id: own.convocatory, observations: 'Otra' } })),
   closeConvocatory: producers((own) => ({ id: own.convocatory })),
   chooseReserves: producers((own) => ({ id: own.convocatory, reserves: 'AUTO' })),
   createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),
   updateConvocated: producers((own) => ({ id: own.convocated, stateId: 1815 })),
+  decidePlaces: producers((own) => ({ ids: [own.convocated], stateId: 1815 })),
+  undoPlaces: producers((own) => ({ ids: [own.convocated] }), { arrange: justDiscarded }),
+  remindPlaces: producers((own) => ({ ids: [own.convocated] }), { arrange: unanswered }),
   undoConvocated: producers((own) => ({ id: own.convocated }), { arrange: justDiscarded }),
   openConvocatory: producers((own) => ({ id: own.convocatory, open: true })),
   applyToCall: nobody((own) => ({ convocatoryId: own.convocatory, budget: 1, ...DATES })),

@@ -28,6 +28,7 @@ async function readEvent(actor: Actor, id: string) {
     const own = calls.filter((call) => call.eventPersonalId === personal.id);
     return {
       id: personal.id,
+      profileId: personal.profileId,
       profileName: personal.profileName,
       profileCode: personal.profileCode,
       gender: personal.gender,

@@ -27,10 +27,7 @@ const calling = { ...DAYS, stateId: EVENT.CALLING as number };
 
 test('a profile without a call comes before everything', () => {
   const facts = { event: calling, needs: [need('a', 2, 0), need('b', 1, 0, 0)], calls: [] };
-  expect(nextStep({ ...before, ...facts, counts: counts({ undecided: 1 }) })).toEqual({
-    kind: 'publish',
-    needId: 'b',
-  });
+  expect(nextStep({ ...before, ...facts, counts: counts({ undecided: 1 }) })).toEqual({ kind: 'publishAll' });
 });
 
 test('then those who said yes wait for a decision', () => {

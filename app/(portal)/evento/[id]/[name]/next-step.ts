@@ -6,6 +6,7 @@ import type { LoadedEvent } from './load-event';
 export type NextStep =
   | { readonly kind: 'desk' }
   | { readonly kind: 'publish'; readonly needId: string }
+  | { readonly kind: 'publishAll' }
   | { readonly kind: 'decide'; readonly count: number }
   | { readonly kind: 'call'; readonly convocatoryId: string }
   | { readonly kind: 'sign'; readonly count: number }
@@ -39,8 +40,7 @@ export function nextStep({ event, needs, calls, counts, now }: Facts): NextStep 
   if (!OPEN.includes(event.stateId)) return null;
   if (counts.confirmed > 0 && isToday(event, now)) return { kind: 'desk' };
   const lacking = needs.filter((need) => need.confirmed < need.quantity);
-  const uncalled = lacking.find((need) => need.calls === 0);
-  if (uncalled) return { kind: 'publish', needId: uncalled.id };
+  if (lacking.some((need) => need.calls === 0)) return { kind: 'publishAll' };
   if (lacking.length > 0 && undecided > 0) return { kind: 'decide', count: undecided };
   const [emptiest] = calls
     .filter((call) => call.stateId === CONVOCATORY.OPEN)

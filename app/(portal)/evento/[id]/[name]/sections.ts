@@ -25,3 +25,6 @@ export const sectionHref = (path: string, section: Section): string =>
 /** Where talents are chosen for a call. */
 export const pickerHref = (path: string, convocatoryId: string): string =>
   `${path}/convocar/${convocatoryId}`;
+
+/** Where all roles without a call are published, and people called to them, at once. */
+export const publishAllHref = (path: string): string => `${path}/convocar`;

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { findWavesOfEvent } from '@/lib/convocatories/waves/queries';
 import type { Actor } from '@/lib/core/actor';
 import type { LoadedEvent } from '../load-event';
+import { publishAllHref } from '../sections';
 import { CallCard } from './call-card';
 import styles from './calls.module.css';
 import { type Figures, Funnel } from './funnel';
@@ -23,7 +25,7 @@ export async function CallsSection({ actor, event, needs, calls, path, editable 
         <EmptyState
           title={t('none')}
           text={editable ? t('noneHint') : t('noneClosed')}
-          {...(editable && needs.length > 0 ? { action: <PublishMenu needs={needs} /> } : {})}
+          {...(editable && needs.length > 0 ? { action: <PublishWays needs={needs} path={path} /> } : {})}
         />
       </section>
     );
@@ -32,7 +34,7 @@ export async function CallsSection({ actor, event, needs, calls, path, editable 
     <>
       {editable && (
         <div className={styles.bar}>
-          <PublishMenu needs={needs} />
+          <PublishWays needs={needs} path={path} />
         </div>
       )}
       {calls.length > 1 && (
@@ -53,6 +55,18 @@ export async function CallsSection({ actor, event, needs, calls, path, editable 
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Calls for all profiles that have none, at once; or one for one of them. */
+async function PublishWays({ needs, path }: Pick<Props, 'needs' | 'path'>) {
+  const t = await getTranslations('events.publishAll');
+  const uncalled = needs.filter((need) => need.calls === 0);
+  return (
+    <>
+      {uncalled.length > 0 && <ButtonLink href={publishAllHref(path)}>{t('title')}</ButtonLink>}
+      <PublishMenu needs={needs} />
     </>
   );
 }

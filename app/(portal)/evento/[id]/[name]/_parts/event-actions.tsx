@@ -15,7 +15,7 @@ import type { EventDetail } from '@/lib/events/queries';
 import { movesByHand } from '@/lib/events/rules';
 import { useEventTools } from '../_edit/event-tools';
 import type { NextStep } from '../next-step';
-import { pickerHref, sectionHref } from '../sections';
+import { pickerHref, publishAllHref, sectionHref } from '../sections';
 
 const CopyForm = later(() => import('./copy-form'));
 
@@ -121,6 +121,9 @@ function useCancel(eventId: string): () => Promise<unknown> {
 export function NextStepButton({ step, path, eventId }: { step: NextStep; path: string; eventId: string }) {
   const t = useTranslations('events.page.next');
   if (step.kind === 'publish') return <PublishButton needId={step.needId} />;
+  if (step.kind === 'publishAll') {
+    return <ButtonLink href={publishAllHref(path)}>{t('publishAll')}</ButtonLink>;
+  }
   if (step.kind === 'call') {
     return <ButtonLink href={pickerHref(path, step.convocatoryId)}>{t('call')}</ButtonLink>;
   }

@@ -17,6 +17,7 @@ import { STAGES } from '@/lib/convocatories/event-talents/rules';
 import type { BoardGroup, BoardTalent } from './board';
 import { TalentColumns } from './columns/talent-columns';
 import type { LinkedEvent } from './link-rows';
+import { useChosenTalents } from './many/use-chosen-talents';
 import { TalentGroup } from './talent-group';
 import styles from './talents.module.css';
 import { EVENT_TALENTS, nameOfStage, type TalentView } from './talents-query';
@@ -25,6 +26,7 @@ import { useTalentTools } from './use-talent-tools';
 
 const ReserveOrder = later(() => import('./reserve-order'), { missing: 'over' });
 const LinksDialog = later(() => import('./links-dialog'), { missing: 'over' });
+const ChosenBar = later(() => import('./many/chosen-bar'), { missing: 'over' });
 const MoveMenu = later(() => import('./move-menu'), { missing: 'over' });
 
 type Props = {
@@ -59,7 +61,12 @@ export function TalentBoard(props: Props) {
   const { tools, busy, problem, moving, closeMoves } = useTalentTools();
   const talents = groups.flatMap((group) => group.talents);
   const reserves = groups.find(({ group }) => group === 'reserve')?.talents ?? [];
+  const chosen = useChosenTalents(event.id, talents, url);
   useFocusAfterMove(board, talents, pages);
+  const clearChosen = () => {
+    chosen.clear();
+    board.current?.querySelector('h2')?.focus();
+  };
   // What it is now, not what it was when the dialog opened.
   const linked = linking && (talents.find((one) => one.convocatedId === linking.convocatedId) ?? linking);
   return (
@@ -112,8 +119,10 @@ export function TalentBoard(props: Props) {
             busy={busy}
             problem={problem}
             onLinks={runs ? setLinking : null}
+            chosen={editable ? chosen : null}
           />
         ))}
+        {chosen.all.length > 0 && <ChosenBar eventId={event.id} chosen={chosen.all} onClear={clearChosen} />}
       </div>
       {pages && <TablePager pages={pages} url={url} />}
       {ordering && <ReserveOrder eventId={event.id} reserves={reserves} onClose={() => setOrdering(false)} />}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Checkbox } from '@mantine/core';
 import type { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
@@ -33,15 +34,27 @@ type Props = {
   problem: string | null;
   /** Opens the talent's links; null for who may not share any. */
   onLinks: ((talent: BoardTalent) => void) | null;
+  /** Null for who takes no decisions. */
+  onChoose: ((talent: BoardTalent) => void) | null;
+  chosen: boolean;
 };
 
 /** A called talent: who it is, what it answered, its papers, and the agency's decision. */
 export const TalentRow = memo(function TalentRow(props: Props) {
-  const { talent, event, t, message, tools, busy, problem, onLinks } = props;
+  const { talent, event, t, message, tools, busy, problem, onLinks, onChoose, chosen } = props;
   const { answer, name, papers } = talent;
   const href = eventTalentPath(event.id, event.name, talent.talentId);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-chosen={chosen || undefined} data-choosable={onChoose ? true : undefined}>
+      {onChoose && (
+        <Checkbox
+          size="xs"
+          className={styles.choose}
+          aria-label={t('many.choose', { name })}
+          checked={chosen}
+          onChange={() => onChoose(talent)}
+        />
+      )}
       <Link href={href} className={styles.photo} aria-label={t('view', { name })}>
         <TalentPhoto fileId={talent.photo ?? null} gender={talent.gender} alt="" sizes="64px" />
       </Link>

@@ -1,0 +1,116 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { convocateds, convocatories, eventPersonals, talentBookings } from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import { EVENT } from '@/lib/core/states';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeEvent } from '@/lib/testing/factories/events';
+import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeTalent } from '@/lib/testing/factories/talents';
+import { suggestPeople } from '../candidates/suggest-people';
+import { publishAndCall } from './publish-and-call';
+
+const database = useDatabase();
+
+/** A new event that asks for people of two roles. */
+async function makeRoles() {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const event = await makeEvent(database.db, { agency, stateId: EVENT.CREATED });
+  const [first] = event.personals;
+  if (!first) throw new Error('it asks for nobody');
+  const { id: _id, ...rest } = first;
+  const [second] = await database.db
+    .insert(eventPersonals)
+    .values({ ...rest, gender: first.gender === 'FEMENINO' ? 'MASCULINO' : 'FEMENINO' })
+    .returning();
+  if (!second) throw new Error('insert returned nothing');
+  return { actor, agency, event, first, second };
+}
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => makeTalent(database.db)));
+const callsOf = (eventId: string) =>
+  database.db
+    .select({ id: convocatories.id, need: convocatories.eventPersonalId, text: convocatories.observations })
+    .from(convocatories)
+    .where(eq(convocatories.eventId, eventId))
+    .orderBy(asc(convocatories.createdAt));
+const calledTo = async (needId: string) => {
+  const rows = await database.db
+    .select({ talentId: convocateds.talentId })
+    .from(convocateds)
+    .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
+    .where(and(eq(convocatories.eventPersonalId, needId)));
+  return rows.map(({ talentId }) => talentId).toSorted();
+};
+
+test('all roles are published with the dates of the event, and each has its people', async () => {
+  const { actor, event, first, second } = await makeRoles();
+  const [ana, luz, leo] = await people(3);
+  const outcomes = await publishAndCall(actor, {
+    roles: [
+      { eventPersonalId: first.id, talentIds: [ana?.id ?? '', luz?.id ?? ''] },
+      { eventPersonalId: second.id, talentIds: [leo?.id ?? ''] },
+    ],
+    observations: 'De negro',
+  });
+  expect(outcomes.map(({ id, refused }) => [id, refused])).toEqual([
+    [first.id, null],
+    [second.id, null],
+  ]);
+  expect(outcomes.map(({ done }) => [done?.startDate, done?.endDate])).toEqual([
+    [first.startDate, first.endDate],
+    [second.startDate, second.endDate],
+  ]);
+  expect((await callsOf(event.id)).map(({ need, text }) => [need, text])).toEqual([
+    [first.id, 'De negro'],
+    [second.id, 'De negro'],
+  ]);
+  expect(await calledTo(first.id)).toEqual([ana?.id, luz?.id].toSorted());
+  expect(await calledTo(second.id)).toEqual([leo?.id]);
+});
+
+test('a role whose people are taken says so, and the other goes on; nothing is done for another agency’s', async () => {
+  const { actor, event, first, second } = await makeRoles();
+  const [taken, leo] = await people(2);
+  const elsewhere = await makeConvocated(database.db, { ...(taken ? { talent: taken } : {}) });
+  await database.db
+    .update(talentBookings)
+    .set({ during: `[${first.startDate.toISOString()},${first.endDate.toISOString()}]` })
+    .where(eq(talentBookings.convocatedId, elsewhere.id));
+  const roles = [
+    { eventPersonalId: first.id, talentIds: [taken?.id ?? ''] },
+    { eventPersonalId: second.id, talentIds: [leo?.id ?? ''] },
+  ];
+  const other = await makeRoles();
+  const mixed = [...roles, { eventPersonalId: other.first.id, talentIds: [] }];
+  await expect(publishAndCall(actor, { roles: mixed })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await callsOf(event.id)).toEqual([]);
+  const outcomes = await publishAndCall(actor, { roles });
+  expect(outcomes.map(({ refused }) => refused?.key ?? null)).toEqual([
+    'errors.convocatory.talentsBooked',
+    null,
+  ]);
+  expect(await callsOf(event.id)).toHaveLength(2);
+  expect(await calledTo(first.id)).toEqual([]);
+  expect(await calledTo(second.id)).toEqual([leo?.id]);
+});
+
+test('who is suggested is of the role, free on its dates, of the city first, and for one role alone', async () => {
+  const { actor, event, first: personal } = await makeRoles();
+  // A profile that no other test of this file has.
+  const first = { ...personal, profileId: 9 };
+  const fields = { gender: first.gender, profiles: [9] as const };
+  const near = await makeTalent(database.db, { ...fields, residenceCityId: event.cityId });
+  const far = await makeTalent(database.db, { ...fields, residenceCityId: event.cityId === 1 ? 2 : 1 });
+  const busy = await makeTalent(database.db, { ...fields, residenceCityId: event.cityId });
+  const booked = await makeConvocated(database.db, { talent: busy });
+  await database.db
+    .update(talentBookings)
+    .set({ during: `[${first.startDate.toISOString()},${first.endDate.toISOString()}]` })
+    .where(eq(talentBookings.convocatedId, booked.id));
+  const again = { ...first, id: crypto.randomUUID() };
+  const suggested = await suggestPeople(actor, event, [first, again], 50);
+  const idsOf = (id: string) => (suggested.get(id) ?? []).map((one) => one.id);
+  expect(idsOf(first.id)).toEqual([near.id, far.id]);
+  expect(idsOf(again.id)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { AppError, type MessageValues } from '@/lib/core/errors';
+
+/** What came of one of several: what was done, or the message key of why it was not. */
+export type Outcome<T> = {
+  readonly id: string;
+  readonly done: T | null;
+  readonly refused: { readonly key: string; readonly values: MessageValues } | null;
+};
+
+/**
+ * Does the same to several, one after the other in transactions of their own: one that is refused stops no other. Answers
+ * in the order of the ids, each once. Throws what is no refusal.
+ */
+export async function eachByItself<T>(
+  ids: readonly string[],
+  act: (id: string) => Promise<T>,
+): Promise<Outcome<T>[]> {
+  const outcomes: Outcome<T>[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      outcomes.push({ id, done: await act(id), refused: null });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      outcomes.push({ id, done: null, refused: { key: error.messageKey, values: error.values } });
+    }
+  }
+  return outcomes;
+}
