@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { ACTS, type ChosenTalent, partsOf, reach } from './acts';
+
+const { ACCEPTED, PENDING, REJECTED } = APPLICATION;
+const { CALLED, CONFIRMED, RESERVE, DISCARDED } = CONVOCATED;
+
+const talent = (name: string, stateId: number, applicationStateId: number, more = {}): ChosenTalent => ({
+  convocatedId: name,
+  name,
+  stateId,
+  applicationStateId,
+  ...more,
+});
+
+const EVERYBODY = [
+  talent('said yes', CALLED, ACCEPTED),
+  talent('silent', CALLED, PENDING, { waits: true }),
+  talent('said no', CALLED, REJECTED),
+  talent('booked', CALLED, ACCEPTED, { bookedElsewhere: true }),
+  talent('in reserve', RESERVE, ACCEPTED),
+  talent('confirmed', CONFIRMED, ACCEPTED),
+  talent('signed', CONFIRMED, ACCEPTED, { signedAt: new Date() }),
+  talent('discarded', DISCARDED, ACCEPTED),
+];
+
+test('each act reaches whom it can, and says of the others why not', () => {
+  const reached = Object.fromEntries(
+    ACTS.map((act) => [act, reach(act, EVERYBODY).whom.map(({ name }) => name)]),
+  );
+  expect(reached).toEqual({
+    confirm: ['said yes', 'in reserve', 'discarded'],
+    reserve: ['said yes', 'silent', 'said no', 'booked', 'confirmed', 'discarded'],
+    discard: ['said yes', 'silent', 'said no', 'booked', 'in reserve', 'confirmed'],
+    remind: ['silent'],
+    show: ['said yes', 'silent', 'booked', 'in reserve', 'confirmed', 'signed'],
+  });
+  expect(Object.fromEntries(reach('confirm', EVERYBODY).left)).toEqual({
+    'errors.convocated.unanswered': ['silent'],
+    'errors.convocated.refused': ['said no'],
+    'errors.convocated.booked': ['booked'],
+    'events.talents.many.same': ['confirmed', 'signed'],
+  });
+  expect(Object.fromEntries(reach('discard', EVERYBODY).left)).toEqual({
+    'errors.convocated.signed': ['signed'],
+    'events.talents.many.same': ['discarded'],
+  });
+});
+
+test.each([
+  [0, []],
+  [9, [9]],
+  [10, [10]],
+  [11, [10, 1]],
+  [99, [...Array(9).fill(10), 9]],
+  [100, Array(10).fill(10)],
+])('%i go in parts of at most ten', (count, sizes) => {
+  const parts = partsOf(Array.from({ length: count }), 10);
+  expect(parts.map((part) => part.length)).toEqual(sizes);
+});
