@@ -38,6 +38,8 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/archives/write-archive.ts: FILES_AT_ONCE': 'files read together; the next ones follow',
   'lib/clients/merging/queries.ts: SHOWN': 'candidates, which more words narrow',
   'lib/contracts/questions/queries.ts: LONGEST_THREAD': 'as many as may be asked',
+  'lib/convocatories/candidates/suggest-people.ts: most + taken.size':
+    'suggestions, which say so; the page of the call has everybody',
   'lib/convocatories/call-preview/queries.ts: talentIds.length': 'as many as are asked for',
   'lib/convocatories/candidates/queries.ts: room': 'a page',
   'lib/convocatories/event-talents/queries.ts: number': 'a type',

@@ -65,7 +65,8 @@ export function TalentBoard(props: Props) {
   useFocusAfterMove(board, talents, pages);
   const clearChosen = () => {
     chosen.clear();
-    board.current?.querySelector('h2')?.focus();
+    // The bar and perhaps the whole group go: the focus stays on what holds them.
+    board.current?.focus();
   };
   // What it is now, not what it was when the dialog opened.
   const linked = linking && (talents.find((one) => one.convocatedId === linking.convocatedId) ?? linking);
@@ -92,7 +93,7 @@ export function TalentBoard(props: Props) {
           />
         </div>
       )}
-      <div ref={board} className={styles.board} data-pending={url.pending || undefined}>
+      <div ref={board} tabIndex={-1} className={styles.board} data-pending={url.pending || undefined}>
         {view === 'tablero' && groups.length > 0 && (
           <TalentColumns
             groups={groups}
