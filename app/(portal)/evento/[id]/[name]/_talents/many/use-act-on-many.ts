@@ -3,12 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DECIDE_PLACES, REMIND_PLACES, SHOW_TALENTS, UNDO_PLACES } from '@/app/_features/events/documents';
+import { SHOW_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { MOST_AT_ONCE } from '@/lib/convocatories/many-places/rules';
 import { type Act, type ChosenTalent, partsOf, STATES } from './acts';
+import { DECIDE_PLACES, REMIND_PLACES, UNDO_PLACES } from './documents';
 
 type Outcome = { readonly id: string; readonly refused: string | null; readonly beyondNeed?: boolean };
 type Answer = { ok: true; outcomes: readonly Outcome[] } | { ok: false; message: string };

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { PLACES_OF_GROUP } from '@/app/_features/events/documents';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import type { ListUrl } from '@/app/_ui/list/use-list-url';
@@ -10,6 +9,7 @@ import { STAGES } from '@/lib/convocatories/event-talents/rules';
 import type { BoardGroup, BoardTalent } from '../board';
 import { nameOfStage } from '../talents-query';
 import type { ChosenTalent } from './acts';
+import { PLACES_OF_GROUP } from './documents';
 
 export type ChosenTalents = {
   readonly all: readonly ChosenTalent[];
