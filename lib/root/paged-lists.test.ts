@@ -40,8 +40,6 @@ function textOf({ query, length, after: cursor = 'after' }: PagedList, { after, 
   return query
     .replace('AGENCY', world.agency.agency.id)
     .replace('EVENT', world.event.id)
-    .replace('CALL', world.call.id)
-    .replace('WEBHOOK', world.webhookId)
     .replace('(ARGS)', told && `(${told})`)
     .replace(', ARGS', told && `, ${told}`);
 }

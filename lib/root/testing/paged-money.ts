@@ -36,12 +36,7 @@ async function pay(world: World, index: number) {
   );
 }
 
-const receive = (
-  db: World['db'],
-  event: { id: string; agencyId: string },
-  thirdParty: boolean,
-  amount: number,
-) =>
+const receive = (db: World['db'], event: { id: string; agencyId: string }, amount: number) =>
   db
     .insert(clientPayments)
     .values({
@@ -51,7 +46,7 @@ const receive = (
       state: 'RECEIVED',
       amount,
       paidOn: isoDay(0),
-      thirdParty,
+      thirdParty: false,
       createdAt: day(amount % 300),
     })
     .returning();
@@ -81,7 +76,7 @@ export const MONEY_LISTS: readonly PagedList[] = [
   list('clientPayments', {
     of: 'eventId: "EVENT"',
     reader: byAgency,
-    make: async ({ db, event }, index) => idOf(await receive(db, event, false, 1000 + (index >> 1))),
+    make: async ({ db, event }, index) => idOf(await receive(db, event, 1000 + (index >> 1))),
     remove: removeFrom(clientPayments),
   }),
   list('paymentReceipts', {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { clients, events, quotations, webhooks } from '@/db/schema';
+import { clients, events, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { CLIENT, EVENT, QUOTATION } from '@/lib/core/states';
 import { BOGOTA } from '@/lib/testing/factories/agencies';
@@ -21,22 +21,11 @@ export type World = {
   readonly event: Awaited<ReturnType<typeof makeEvent>>;
   readonly call: Convocatory;
   readonly talent: Talent;
-  readonly webhookId: string;
 };
 
 export async function makeWorld(db: Db): Promise<World> {
   const agency = await makeAgencyUser(db);
   const event = await makeEvent(db, { agency: agency.agency, stateId: EVENT.CALLING });
-  const [webhook] = await db
-    .insert(webhooks)
-    .values({
-      agencyId: agency.agency.id,
-      createdBy: agency.user.id,
-      url: 'https://programa.example/elenco',
-      happenings: ['quotation.sent'],
-      secretEncrypted: 'x',
-    })
-    .returning();
   return {
     db,
     agency,
@@ -45,7 +34,6 @@ export async function makeWorld(db: Db): Promise<World> {
     event,
     call: await makeConvocatory(db, { event }),
     talent: await makeTalent(db, { residenceCityId: BOGOTA }),
-    webhookId: webhook?.id ?? '',
   };
 }
 
@@ -54,7 +42,7 @@ export type Place = 'first' | 'last';
 /** A list with how its rows are made and go, for who reads it. */
 export type PagedList = {
   readonly name: string;
-  /** With `ARGS` where the arguments of the page stand, and AGENCY, EVENT, CALL, WEBHOOK for their ids. */
+  /** With `ARGS` where the arguments of the page stand, and AGENCY and EVENT for their ids. */
   readonly query: string;
   readonly path: readonly string[];
   /** What a row is called by; `id` unless told. */
