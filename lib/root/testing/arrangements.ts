@@ -231,10 +231,10 @@ export const askedSupport: Arrangement = ({ agency, convocated, members }) => sq
   values (${convocated}, ${agency}, ${members.owner.userId}, '3001234567', '57') on conflict do nothing`;
 
 /** The import of the agency is in that state; its row waits. */
-export const importIn =
-  (state: string): Arrangement =>
+export const importWith =
+  (column: 'kind' | 'state', value: string): Arrangement =>
   (own) =>
-    sql`update imports set state = ${state} where id = ${own.import}`;
+    sql`update imports set ${sql.raw(column)} = ${value} where id = ${own.import}`;
 
 /** A talent whom nobody called has applied to the call, under the id of the agency's place. */
 export const applied: Arrangement = ({ agency, event, convocatory, convocated, free }) => sql`

@@ -7,7 +7,7 @@ import {
   broughtWithPhoto,
   decided,
   guarded,
-  importIn,
+  importWith,
   photographed,
   profiled,
   searching,
@@ -62,7 +62,10 @@ type Entries = Readonly<Record<string, Entry>>;
 
 export const TALENT_QUERIES: Entries = {
   talents: signedIn(() => ({ limit: 5 })),
-  importChoices: producers((own) => ({ id: own.import, field: 'client', word: 'Luz', typed: '' })),
+  importChoices: producers((own) => ({ id: own.import, field: 'client', word: 'Luz', typed: '' }), {
+    // Only a file of events has words that are looked for.
+    arrange: importWith('kind', 'EVENTS'),
+  }),
   importPictures: producers((own) => ({ id: own.import, paths: ['luz.jpg'] })),
   talent: signedIn(({ talent }) => ({ id: talent })),
   consents: administrator(({ talent }) => ({ talentId: talent })),
@@ -98,8 +101,10 @@ export const TALENT_MUTATIONS: Entries = {
     mapping: ['name', 'lastname', 'email', 'gender'].map((field, column) => ({ field, column })),
   })),
   chooseImportSheet: producers((own) => ({ id: own.import, sheet: 0 })),
-  runImport: producers((own) => ({ id: own.import, tells: false }), { arrange: importIn('CHECKED') }),
-  undoImport: producers((own) => ({ id: own.import }), { arrange: importIn('DONE') }),
+  runImport: producers((own) => ({ id: own.import, tells: false }), {
+    arrange: importWith('state', 'CHECKED'),
+  }),
+  undoImport: producers((own) => ({ id: own.import }), { arrange: importWith('state', 'DONE') }),
   inviteTalent: producers(({ marker }) => ({
     input: { name: 'Luz', email: `${crypto.randomUUID()}@${marker.toLowerCase()}.co` },
   })),
