@@ -119,7 +119,9 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     convocatory: agency((own) => ({ id: own.convocatory })),
     convocated: agency((own) => ({ id: own.convocated })),
     convocateds: agency((own) => ({ eventId: own.event })),
-    placesOfGroup: agency((own) => ({ eventId: own.event, group: 'decide' })),
+    placesOfGroup: agency((own) => ({ eventId: own.event, group: 'confirmed' }), {
+      arrange: ({ talent, marker }) => sql`update talents set name = ${marker} where id = ${talent}`,
+    }),
     concernOfChange: producers((own) => ({ input: { eventId: own.event, ...DATES } })),
     agencies: administrator(),
     pricesTaxations: administrator(),
