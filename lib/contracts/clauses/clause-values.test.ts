@@ -64,6 +64,10 @@ describe('clauseValues', () => {
     expect(of({ city: 'Medellín' })).toBe('Calle 10 # 43A-20, Medellín');
     expect(of({ city: 'Bogotá', address: 'Calle 10 # 43A-20, BOGOTA' })).toBe('Calle 10 # 43A-20, BOGOTA');
     expect(of({})).toBe('Calle 10 # 43A-20');
+    expect(of({ city: 'Cali', address: 'Urbanización Calicanto 4' })).toBe('Urbanización Calicanto 4, Cali');
+    expect(of({ city: 'Cali', address: 'Calle 5 # 1-2 cali' })).toBe('Calle 5 # 1-2 cali');
+    expect(of({ city: 'Cali', address: 'Calle 5, Cali, Valle' })).toBe('Calle 5, Cali, Valle');
+    expect(of({ city: 'Bogotá D.C.', address: 'Cra. 7, Bogotá D.C.' })).toBe('Cra. 7, Bogotá D.C.');
     expect(of({ city: 'Medellín', address: '' })).toBe('');
     expect(missingOfAgency({ ...facts, agency: { ...facts.agency, city: null } })).toEqual(['address']);
   });

@@ -3,7 +3,7 @@ import { amountInWords, quantityInWords } from '@/lib/core/amount-in-words';
 import { calendarDays, formatIsoDate, formatLongDate, formatTime12h, type Instant } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { fitsIdentity } from '@/lib/core/readers/identity-number';
-import { foldText } from '@/lib/core/text';
+import { foldText, foldWord } from '@/lib/core/text';
 import type { ClauseValues } from './clauses';
 
 type Person = { readonly name: string; readonly documentType: string; readonly identification: string };
@@ -68,9 +68,13 @@ const present = (...parts: readonly (string | null)[]) =>
     .filter(Boolean)
     .join(', ');
 
-/** An address and its city, which is not said twice where the address ends with it. */
-const domicile = (address: string | null, city: string | null): string =>
-  address && city && foldText(address).includes(foldText(city)) ? address.trim() : present(address, city);
+/** An address and its city, which is not said twice where a part of the address between commas is it, or its end. */
+function domicile(address: string | null, city: string | null): string {
+  const parts = (address ?? '').split(',').map(foldWord);
+  const named = foldWord(city ?? '');
+  const ends = foldText(address ?? '').trim().endsWith(` ${foldText(city ?? '').trim()}`);
+  return address && named && (ends || parts.includes(named)) ? address.trim() : present(address, city);
+}
 
 type Contracting = Pick<ContractFacts, 'agency' | 'producer'>;
 
