@@ -1,5 +1,5 @@
 -- An answer of before they were encrypted is told as done already.
-UPDATE "idempotency_records" SET "response" = NULL WHERE jsonb_typeof("response") <> 'string';--> statement-breakpoint
+UPDATE "idempotency_records" SET "response" = NULL WHERE jsonb_typeof("response") <> 'string' AND "scope" <> 'registration';--> statement-breakpoint
 DROP TABLE "support_contacts";--> statement-breakpoint
 DROP TABLE "showcase_visits";--> statement-breakpoint
 ALTER TABLE "tax_units" DROP COLUMN "wage_source";--> statement-breakpoint
@@ -30,7 +30,7 @@ ALTER TABLE "payment_receipts" ADD CONSTRAINT "payment_receipts_snapshot_json" C
 ALTER TABLE "withholding_certificates" ADD CONSTRAINT "withholding_certificates_snapshot_json" CHECK (jsonb_typeof(snapshot) = 'object');--> statement-breakpoint
 ALTER TABLE "payer_accounts" ADD CONSTRAINT "payer_accounts_layout_overrides_json" CHECK (jsonb_typeof(layout_overrides) = 'object');--> statement-breakpoint
 ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_currency_code" CHECK (currency_code ~ '^[A-Z]{3}$');--> statement-breakpoint
-ALTER TABLE "idempotency_records" ADD CONSTRAINT "idempotency_records_response_json" CHECK (jsonb_typeof(response) = 'string');--> statement-breakpoint
+ALTER TABLE "idempotency_records" ADD CONSTRAINT "idempotency_records_response_json" CHECK (jsonb_typeof(response) in ('string', 'object'));--> statement-breakpoint
 ALTER TABLE "quotation_documents" ADD CONSTRAINT "quotation_documents_content_json" CHECK (jsonb_typeof(content) = 'object');--> statement-breakpoint
 ALTER TABLE "quotations" ADD CONSTRAINT "quotations_warnings_json" CHECK (jsonb_typeof(warnings) = 'array');--> statement-breakpoint
 ALTER TABLE "quotations" ADD CONSTRAINT "quotations_tax_snapshot_json" CHECK (jsonb_typeof(tax_snapshot) = 'object');--> statement-breakpoint

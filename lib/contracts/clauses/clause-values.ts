@@ -72,7 +72,9 @@ const present = (...parts: readonly (string | null)[]) =>
 function domicile(address: string | null, city: string | null): string {
   const parts = (address ?? '').split(',').map(foldWord);
   const named = foldWord(city ?? '');
-  const ends = foldText(address ?? '').trim().endsWith(` ${foldText(city ?? '').trim()}`);
+  const ends = foldText(address ?? '')
+    .trim()
+    .endsWith(` ${foldText(city ?? '').trim()}`);
   return address && named && (ends || parts.includes(named)) ? address.trim() : present(address, city);
 }
 
