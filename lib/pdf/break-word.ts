@@ -1,3 +1,5 @@
+import { partsOf } from '@/lib/core/parts-of';
+
 /** Longer than any Spanish word of a document: only addresses, links and run-together names reach it. */
 const LONGEST_WHOLE_WORD = 24;
 const PIECE = 6;
@@ -9,12 +11,8 @@ const AFTER_SEPARATOR = /(?<=[/.\-_?&=@:,;])/;
  */
 export function breakWord(word: string): string[] {
   if (word.length <= LONGEST_WHOLE_WORD) return [word];
-  const pieces = word.split(AFTER_SEPARATOR).flatMap((part) => {
-    const letters = Array.from(part);
-    const count = Math.ceil(letters.length / PIECE);
-    return Array.from({ length: count }, (_, index) =>
-      letters.slice(index * PIECE, (index + 1) * PIECE).join(''),
-    );
-  });
+  const pieces = word
+    .split(AFTER_SEPARATOR)
+    .flatMap((part) => partsOf(Array.from(part), PIECE).map((letters) => letters.join('')));
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : ['', piece]));
 }

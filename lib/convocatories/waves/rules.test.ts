@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { partsOf } from '@/lib/core/parts-of';
 import { quietEnd, USUAL_QUIET } from '@/lib/core/quiet-hours';
 import { AGENCY, CONVOCATORY } from '@/lib/core/states';
-import { cutIntoWaves, nextStep, type WaveFacts, type WaveStep } from './rules';
+import { nextStep, type WaveFacts, type WaveStep } from './rules';
 import { dueAfter, planWaves } from './timing';
 
 const BOGOTA = 'America/Bogota';
@@ -85,7 +86,7 @@ test('waves hold everybody once, in order, and only the last one is smaller', ()
       fc.uniqueArray(fc.nat(), { maxLength: 60 }),
       fc.integer({ min: 1, max: 20 }),
       (people, size) => {
-        const waves = cutIntoWaves(people, size);
+        const waves = partsOf(people, size);
         expect(waves.flat()).toEqual(people);
         waves.forEach((wave, index) => {
           expect(wave.length).toBeGreaterThan(0);

@@ -58,10 +58,3 @@ export function nextStep(facts: WaveFacts, now: Date): WaveStep {
   if (!answered && facts.nextAt > now) return { kind: 'WAIT', until: facts.nextAt };
   return facts.quietUntil ? { kind: 'WAIT', until: facts.quietUntil } : { kind: 'SEND' };
 }
-
-/** Cuts people into waves of `size`, in order; the last one may be smaller. */
-export function cutIntoWaves<Person>(people: readonly Person[], size: number): Person[][] {
-  const waves: Person[][] = [];
-  for (let from = 0; from < people.length; from += size) waves.push(people.slice(from, from + size));
-  return waves;
-}

@@ -1,7 +1,7 @@
 import { localDateTimeInZone } from '@/lib/core/dates';
+import { partsOf } from '@/lib/core/parts-of';
 import { quietEnd, USUAL_QUIET } from '@/lib/core/quiet-hours';
 import { beginsSoon } from '@/lib/events/rules';
-import { cutIntoWaves } from './rules';
 
 const MINUTE_MS = 60_000;
 
@@ -55,7 +55,7 @@ export function planWaves<Person>(
   clock: WaveClock,
 ): PlannedWave<Person>[] {
   let at = nextAt;
-  return cutIntoWaves(people, size).map((wave, index) => {
+  return partsOf(people, size).map((wave, index) => {
     if (index > 0) at = dueAfter(at, hours, clock);
     return { number: sent + index + 1, at, people: wave, tooLate: at >= deadline };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { ACTS, type ChosenTalent, partsOf, reach } from './acts';
+import { ACTS, type ChosenTalent, reach } from './acts';
 
 const { ACCEPTED, PENDING, REJECTED } = APPLICATION;
 const { CALLED, CONFIRMED, RESERVE, DISCARDED } = CONVOCATED;
@@ -45,16 +45,4 @@ test('each act reaches whom it can, and says of the others why not', () => {
     'errors.convocated.signed': ['signed'],
     'events.talents.many.same': ['discarded'],
   });
-});
-
-test.each([
-  [0, []],
-  [9, [9]],
-  [10, [10]],
-  [11, [10, 1]],
-  [99, [...Array(9).fill(10), 9]],
-  [100, Array(10).fill(10)],
-])('%i go in parts of at most ten', (count, sizes) => {
-  const parts = partsOf(Array.from({ length: count }), 10);
-  expect(parts.map((part) => part.length)).toEqual(sizes);
 });

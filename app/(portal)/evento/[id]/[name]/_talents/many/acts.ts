@@ -41,9 +41,3 @@ export function reach(act: Act, chosen: readonly ChosenTalent[]): { whom: Chosen
   }
   return { whom, left };
 }
-
-/** Parts of a list, one after the other, each with at most so many. */
-export const partsOf = <T>(list: readonly T[], most: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / most) }, (_, part) =>
-    list.slice(part * most, (part + 1) * most),
-  );

@@ -8,13 +8,14 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { MOST_AT_ONCE } from '@/lib/convocatories/many-places/rules';
-import { type Act, type ChosenTalent, partsOf, STATES } from './acts';
+import { partsOf } from '@/lib/core/parts-of';
+import { type Act, type ChosenTalent, STATES } from './acts';
 import { DECIDE_PLACES, REMIND_PLACES, UNDO_PLACES } from './documents';
 
 type Outcome = { readonly id: string; readonly refused: string | null; readonly beyondNeed?: boolean };
 type Answer = { ok: true; outcomes: readonly Outcome[] } | { ok: false; message: string };
 
-export type Running = { readonly act: Act; readonly done: number; readonly total: number };
+export type Running = { readonly done: number; readonly total: number };
 
 /**
  * Acts on several called talents, fifty by fifty, and tells how far it is, what came of it, and the way to take it back.
@@ -59,7 +60,7 @@ export function useActOnMany(eventId: string) {
     const did: string[] = [];
     const why: string[] = [];
     const beyond: ChosenTalent[] = [];
-    setRunning({ act: what, done: 0, total: whom.length });
+    setRunning({ done: 0, total: whom.length });
     for (const part of partsOf(whom, MOST_AT_ONCE)) {
       const answer = await send(
         what,
