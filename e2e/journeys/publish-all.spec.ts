@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { makeConvocated } from '../../lib/testing/factories/convocatories.ts';
 import { makeEvent } from '../../lib/testing/factories/events.ts';
 import { makeAgencyUser, TEST_PASSWORD } from '../../lib/testing/factories/identity.ts';
 import { axe } from '../fixtures/axe.ts';
@@ -66,4 +67,38 @@ test('all roles of an event are published and their people called by two presses
 
   await page.goto(`/evento/${event}/evento/convocar`);
   await expect(page.getByText('Todos los perfiles ya tienen convocatoria')).toBeVisible();
+});
+
+test('where somebody was booked meanwhile, the role says that nobody was called, and the other goes on', async ({
+  page,
+  database,
+}) => {
+  const { event, account } = await makeAccepted(database);
+  await signIn(page, account);
+  await page.goto(`/evento/${event}/evento/convocar`);
+  await settled(page);
+  const men = page.getByRole('region', { name: /^1 hombre/ });
+  const name = await men.getByRole('checkbox', { checked: true }).first().getAttribute('aria-label');
+  const { rows } = await database.execute<{ id: string; start: string; end: string }>(sql`
+    select t.id, e.start_date::text start, e.end_date::text "end" from talents t, events e
+    where e.id = ${event} and ${name ?? ''} = 'Llamar a ' || t.name || ' ' || t.lastname`);
+  const [booked] = rows;
+  const elsewhere = await makeConvocated(database, {
+    talent: await makeShownTalent(database),
+    stateId: 1813,
+  });
+  await database.execute(sql`
+    update talent_bookings set talent_id = ${booked?.id}, during = tstzrange(${booked?.start}, ${booked?.end}, '[]')
+    where convocated_id = ${elsewhere.id}`);
+  await page.getByRole('button', { name: 'Publicar las 2 y convocar a 6' }).click();
+  await expect(page.getByText(/1 hombre.*no llamamos a nadie/)).toBeVisible();
+  await expect(page.getByText('Todos los perfiles ya tienen convocatoria')).toBeVisible();
+  const { rows: called } = await database.execute(sql`
+    select p.gender, count(d.id)::int called from convocatories c
+    join event_personals p on p.id = c.event_personal_id left join convocateds d on d.convocatory_id = c.id
+    where c.event_id = ${event} group by 1 order by 1`);
+  expect(called).toEqual([
+    { gender: 'FEMENINO', called: 4 },
+    { gender: 'MASCULINO', called: 0 },
+  ]);
 });

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PUBLISH_AND_CALL } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { CountInput } from '@/app/_ui/form/count-input';
 import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -48,7 +48,7 @@ export function PublishAll({ roles, back }: Props) {
     () => new Map(roles.map((role) => [role.id, new Set(first(role, role.quantity * FOR_EACH))])),
   );
   const [observations, setObservations] = useState('');
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
   const of = (role: RoleToCall) => chosen.get(role.id) ?? new Set<string>();
   const choose = (role: RoleToCall, ids: Iterable<string>) =>
     setChosen((before) => new Map([...before, [role.id, new Set(ids)]]));
@@ -64,11 +64,13 @@ export function PublishAll({ roles, back }: Props) {
       roles: roles.map((role) => ({ eventPersonalId: role.id, talentIds: [...of(role)] })),
       ...(observations.trim() ? { observations } : {}),
     });
-    if (!result.ok) return setProblems([result.failure.message]);
+    if (!result.ok) return setProblem(result.failure.message);
     const refused = result.data.publishAndCall.flatMap(({ id, refused: why }) =>
       why ? [t('refused', { role: roles.find((role) => role.id === id)?.title ?? '', why })] : [],
     );
-    setProblems(refused);
+    setProblem(null);
+    // In toasts, since a role that was published leaves the page, also where nobody could be called to it.
+    for (const why of refused) toastError(why);
     if (refused.length === 0) {
       toastSuccess(t('done', { roles: roles.length, people: count }));
       router.push(back);
@@ -78,7 +80,7 @@ export function PublishAll({ roles, back }: Props) {
 
   return (
     <div className={styles.root}>
-      <ErrorSummary problems={problems.map((message) => ({ message }))} />
+      <ErrorSummary problems={problem ? [{ message: problem }] : []} />
       {roles.map((role) => (
         <SectionCard key={role.id} title={role.title} description={role.facts}>
           {role.people.length === 0 ? (
