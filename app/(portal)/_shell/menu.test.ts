@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '@/lib/i18n/messages/es';
 import { activeItem, menuOf } from './menu';
 
-const words = (kind: 'agency' | 'administrator', mayQuote = true, mayPay = true) =>
-  menuOf({ kind, mayQuote, mayPay }).map(({ text }) => messages.shell.menu[text]);
+const EVERYTHING = { mayQuote: true, mayCall: true, mayPay: true };
+const words = (kind: 'agency' | 'administrator', may: Partial<typeof EVERYTHING> = {}) =>
+  menuOf({ kind, ...EVERYTHING, ...may }).map(({ text }) => messages.shell.menu[text]);
 
 describe('menuOf', () => {
   it('[1.2.2/agency] [1.2.2/administrator] is the specification’s, with claims, debts and talents for agencies and the administrator’s table of taxes', () => {
@@ -20,8 +21,9 @@ describe('menuOf', () => {
       'Invitar talentos',
       'Analítica',
     ]);
-    expect(words('agency', false)).not.toContain('Crear Cotizaciones');
-    expect(words('agency', true, false)).not.toContain('Pagos en lote');
+    expect(words('agency', { mayQuote: false })).not.toContain('Crear Cotizaciones');
+    expect(words('agency', { mayPay: false })).not.toContain('Pagos en lote');
+    expect(words('agency', { mayCall: false })).not.toContain('Invitar talentos');
     expect(words('administrator')).toEqual([
       'Dashboard',
       'Agencias',
@@ -39,8 +41,7 @@ describe('menuOf', () => {
 });
 
 describe('activeItem', () => {
-  const active = (path: string) =>
-    activeItem(menuOf({ kind: 'agency', mayQuote: true, mayPay: true }), path)?.text;
+  const active = (path: string) => activeItem(menuOf({ kind: 'agency', ...EVERYTHING }), path)?.text;
 
   it('follows an address to where it belongs', () => {
     expect(active('/cotizador')).toBe('createQuotations');

@@ -106,15 +106,20 @@ const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> =
   ],
 };
 
-/** What somebody finds there: who may not quote is not led to a new quotation, nor who may not pay to payments. */
+/** What somebody finds there: who may not quote is not led to a new quotation, nor who may not call talents to inviting them, or pay to payments. */
 export const menuOf = ({
   kind,
   mayQuote,
+  mayCall,
   mayPay,
-}: Pick<ShellAccount, 'kind' | 'mayQuote' | 'mayPay'>): readonly MenuItem[] =>
-  MENUS[kind].filter(
-    ({ text }) => (mayQuote || text !== 'createQuotations') && (mayPay || text !== 'payouts'),
-  );
+}: Pick<ShellAccount, 'kind' | 'mayQuote' | 'mayCall' | 'mayPay'>): readonly MenuItem[] => {
+  const open: Partial<Record<MenuItem['text'], boolean>> = {
+    createQuotations: mayQuote,
+    inviteTalents: mayCall,
+    payouts: mayPay,
+  };
+  return MENUS[kind].filter(({ text }) => open[text] ?? true);
+};
 
 /** The item that an address belongs to: the one that holds its longest beginning. */
 export function activeItem(items: readonly MenuItem[], path: string): MenuItem | undefined {

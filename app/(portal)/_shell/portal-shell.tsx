@@ -4,6 +4,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { PaletteButton } from '@/app/_ui/commands/palette-button';
+import { later } from '@/app/_ui/later/later';
 import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { Link } from '@/app/_ui/link';
@@ -18,8 +19,8 @@ import { NavigationProgress } from './navigation-progress';
 import styles from './portal-shell.module.css';
 import { Rail } from './rail';
 import type { ShellAccount } from './shell-account';
-import { ShellCommands } from './shell-commands';
-import { useFind } from './use-find';
+
+const ShellPalette = later(() => import('./_places/shell-palette'), { missing: 'over' });
 
 type Props = {
   account: ShellAccount;
@@ -46,12 +47,10 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
     burger.current?.focus();
   };
   useHotkeys([['Escape', closeAndReturn]], []);
-  const find = useFind();
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
-      <ShellCommands items={items} account={account} />
       <header className={`${styles.header} right-scroll-bar-position`} data-screen-only>
         <div className={styles.bar}>
           <Burger
@@ -72,7 +71,9 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
             {account.companyName && <span className={styles.agencyName}>{account.companyName}</span>}
           </span>
           <div className={styles.tools}>
-            <PaletteButton find={find} />
+            <PaletteButton>
+              {(openings) => <ShellPalette account={account} openings={openings} />}
+            </PaletteButton>
             {account.kind === 'agency' && <SupportButton />}
             <BellButton unread={unread} />
             <SchemeSwitch />

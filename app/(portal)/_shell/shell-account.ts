@@ -6,6 +6,7 @@ import type { Account } from '@/lib/identity/accounts';
 /** Of the signed-in person, what the shell shows: this much goes to the browser and no more. */
 export type ShellAccount = {
   readonly kind: Account['kind'];
+  readonly role: Account['role'];
   /** First name and first surname (specification 1, section 2.3). */
   readonly shortName: string;
   /** All names, of which the initials are taken as everywhere else. */
@@ -17,6 +18,8 @@ export type ShellAccount = {
   readonly profileHref: string | null;
   /** Of an agency, in a role that makes quotations. */
   readonly mayQuote: boolean;
+  /** Of an agency, in a role that calls talents. */
+  readonly mayCall: boolean;
   /** The administrator, or of an agency in a role that pays claims. */
   readonly mayPay: boolean;
 };
@@ -28,6 +31,7 @@ export function toShellAccount(account: Account): ShellAccount {
   const isCompany = account.agencyLegalNature === 'PERSONA_JURIDICA';
   return {
     kind: account.kind,
+    role: account.role,
     shortName,
     fullName: fullName(account),
     companyName: isCompany ? account.agencyName : null,
@@ -35,6 +39,7 @@ export function toShellAccount(account: Account): ShellAccount {
     profileHref:
       account.agencyId && account.agencyName ? profilePath(account.agencyId, account.agencyName) : null,
     mayQuote: account.role !== 'ADMINISTRATOR' && hasAbility(account.role, 'quote'),
+    mayCall: account.role !== 'ADMINISTRATOR' && hasAbility(account.role, 'callTalents'),
     mayPay: account.role === 'ADMINISTRATOR' || hasAbility(account.role, 'reviewClaims'),
   };
 }

@@ -8,25 +8,33 @@ import { useEffect, useState } from 'react';
 import { byUse, noteChosen } from './command-uses';
 import { type Command, useAllCommands } from './commands';
 import { filterCommands } from './filter-commands';
+import { PALETTE_BOX } from './keep-typed';
 import { type Find, useFound } from './use-found';
 
 const [store, palette] = createSpotlight();
 
-type Props = { openings: number; find?: Find | undefined };
+type Props = {
+  openings: number;
+  /** Beside those that the open page adds. */
+  commands: readonly Command[];
+  find: Find;
+};
 
 /**
- * The list behind Ctrl-K: what can be done, and what is found by the words typed. Loaded by PaletteButton at the first
- * opening; opens each time `openings` grows.
+ * The list behind Ctrl-K: what can be done, and what is found by the words typed. Opens each time
+ * `openings` grows.
  */
-export default function CommandPalette({ openings, find }: Props) {
+export default function CommandPalette({ openings, commands: given, find }: Props) {
+  const [query, setQuery] = useState('');
   const t = useTranslations('shell');
   const router = useRouter();
-  const commands = useAllCommands();
-  const [query, setQuery] = useState('');
+  const ofPage = useAllCommands();
+  const commands = [...ofPage, ...given.filter(({ id }) => ofPage.every((other) => other.id !== id))];
   const found = useFound(find, query, openings);
 
   useEffect(() => {
     if (openings > 0) palette.open();
+    return palette.close;
   }, [openings]);
 
   const run = (command: Command) => {
@@ -71,6 +79,7 @@ export default function CommandPalette({ openings, find }: Props) {
       searchProps={{
         placeholder: t('search'),
         'aria-label': t('searchLabel'),
+        id: PALETTE_BOX,
         leftSection: <IconSearch size={18} stroke={1.5} aria-hidden />,
       }}
     />

@@ -21,7 +21,7 @@ type Register = (owner: string, commands: readonly Command[]) => void;
 const RegisterContext = createContext<Register | null>(null);
 const ListContext = createContext<readonly Command[]>([]);
 
-/** Collects what can be done from the keyboard: the shell's navigation and what the open page adds. */
+/** Collects what can be done from the keyboard: what the open page adds to the places of the shell. */
 export function CommandsProvider({ children }: { children: ReactNode }) {
   const [owners, setOwners] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
   const register = useCallback<Register>((owner, commands) => {
@@ -40,19 +40,18 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything that Ctrl-K lists at this moment. */
+/** What the open page adds to Ctrl-K. */
 export const useAllCommands = (): readonly Command[] => use(ListContext);
 
 /**
  * Adds commands to Ctrl-K while the component is mounted. Keep the list stable (module scope or useMemo), or it is
- * registered again at every render.
+ * registered again at every render. Where there is no Ctrl-K, nothing lists them.
  */
 export function useCommands(commands: readonly Command[]): void {
   const owner = useId();
   const register = use(RegisterContext);
-  if (!register) throw new Error('useCommands needs CommandsProvider above it');
   useEffect(() => {
-    register(owner, commands);
-    return () => register(owner, []);
+    register?.(owner, commands);
+    return () => register?.(owner, []);
   }, [owner, register, commands]);
 }

@@ -12,9 +12,7 @@ const actions = [
   { group: 'Acciones', actions: [{ id: '3', label: 'Salir', keywords: ['cerrar sesión'] }] },
 ];
 const found = (query: string) =>
-  filterCommands(query, actions).flatMap((entry) =>
-    'actions' in entry ? entry.actions.map(({ id }) => id) : [],
-  );
+  filterCommands(query, actions).flatMap((group) => group.actions.map(({ id }) => id));
 
 describe('filterCommands', () => {
   it('finds without accents, in any order, by other words too', () => {
@@ -28,6 +26,27 @@ describe('filterCommands', () => {
       expect(found(typed), typed).toHaveLength(1);
     expect(found('cotizs')).toEqual(['1']);
     for (const typed of ['sla', 'clxxntes', 'cotiization', 'otros']) expect(found(typed), typed).toEqual([]);
+  });
+
+  it('puts the name before other words, and what is nearly so only where nothing else is', () => {
+    const places = [
+      {
+        group: 'Ir a',
+        actions: [
+          { id: 'teams', label: 'Precios', keywords: ['equipo'] },
+          { id: 'in', label: 'Nuestro equipo' },
+          { id: 'near', label: 'Equipos' },
+        ],
+      },
+      { group: 'Acciones', actions: [{ id: 'name', label: 'Equipo' }] },
+    ];
+    const order = (query: string) =>
+      filterCommands(query, places).flatMap((group) => group.actions.map(({ id }) => id));
+    expect(order('equipo')).toEqual(['near', 'in', 'teams', 'name']);
+    expect(order('nuestro')).toEqual(['in']);
+    expect(order('precios equipo')).toEqual(['teams']);
+    expect(order('presios')).toEqual(['teams']);
+    expect(order('equipos')).toEqual(['near']);
   });
 
   it('shows everything for an empty query and no empty group', () => {

@@ -3,23 +3,26 @@
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { later } from '../later/later';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepTyped } from './keep-typed';
 import styles from './palette-button.module.css';
-import type { Find } from './use-found';
-
-const CommandPalette = later(() => import('./command-palette'), { missing: 'over' });
 
 type Props = {
-  /** Finds more than commands by what is typed. */
-  find?: Find;
+  /** The palette, from the first opening on; the number grows with each. */
+  children: (openings: number) => ReactNode;
 };
 
-/** Opens the command palette, as Ctrl-K does from anywhere, fields included. */
-export function PaletteButton({ find }: Props) {
+/** Opens the command palette, as Ctrl-K does from anywhere, fields included; what is typed before it is there is in it. */
+export function PaletteButton({ children }: Props) {
   const t = useTranslations('shell');
   const [openings, setOpenings] = useState(0);
-  const open = () => setOpenings((count) => count + 1);
+  const end = useRef<(() => void) | null>(null);
+  useEffect(() => () => end.current?.(), []);
+  const open = () => {
+    end.current?.();
+    end.current = keepTyped(() => setOpenings(0));
+    setOpenings((count) => count + 1);
+  };
   useHotkeys([['mod+K', open]], []);
   return (
     <>
@@ -28,7 +31,7 @@ export function PaletteButton({ find }: Props) {
         <span className={styles.words}>{t('search')}</span>
         <kbd className={styles.key}>{t('shortcut')}</kbd>
       </button>
-      {openings > 0 && <CommandPalette openings={openings} find={find} />}
+      {openings > 0 && children(openings)}
     </>
   );
 }

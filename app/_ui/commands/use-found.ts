@@ -19,19 +19,11 @@ const PAUSE_MS = 180;
  * What is found for the words being typed, a moment after the last key; what an earlier question answers late is
  * dropped. Asked again at each opening, for meanwhile something was used. `pending` until the words as they stand have their answer; what was found before stays until then.
  */
-export function useFound(
-  find: Find | undefined,
-  text: string,
-  openings: number,
-): Found & { readonly pending: boolean } {
+export function useFound(find: Find, text: string, openings: number): Found & { readonly pending: boolean } {
   const [found, setFound] = useState(NONE);
   const asked = text.trim();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another opening asks again
   useEffect(() => {
-    if (!find) {
-      setFound(NONE);
-      return;
-    }
     let isLatest = true;
     const timer = setTimeout(
       async () => {
@@ -47,5 +39,5 @@ export function useFound(
       clearTimeout(timer);
     };
   }, [find, asked, openings]);
-  return { ...found, pending: find !== undefined && found.asked !== asked };
+  return { ...found, pending: found.asked !== asked };
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Command, useCommands } from '../commands/commands';
 import { countText } from '../data/count-text';
 import { Link } from '../link';
 import styles from './link-tabs.module.css';
@@ -22,7 +23,7 @@ type Props = {
 
 /**
  * Parts of a page, each with an address of its own: links, so that only the part in view is made. Where they do not
- * all fit, the current one is brought into view.
+ * all fit, the current one is brought into view. Ctrl-K leads to them too.
  */
 export function LinkTabs({ label, tabs, current }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,6 +32,11 @@ export function LinkTabs({ label, tabs, current }: Props) {
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
+  const commands = useMemo(
+    () => tabs.map(({ href, label: word }): Command => ({ id: href, href, label: word, group: label })),
+    [tabs, label],
+  );
+  useCommands(commands);
   return (
     <nav aria-label={label}>
       <ul ref={list} className={styles.tabs}>

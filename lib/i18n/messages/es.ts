@@ -44,6 +44,7 @@ import nav from './es/place/nav.json';
 import papers from './es/place/papers.json';
 import reductions from './es/place/reductions.json';
 import place from './es/place.json';
+import places from './es/places.json';
 import profile from './es/profile.json';
 import profiles from './es/profiles.json';
 import push from './es/push.json';
@@ -125,6 +126,7 @@ export const messages = {
   people,
   photos,
   place: { ...place, contributions, nav, papers, reductions },
+  places,
   profile,
   profiles,
   push,
