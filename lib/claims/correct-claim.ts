@@ -3,6 +3,8 @@ import type { Tx } from '@/db/client';
 import { claims, claimVersions } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
+import { CLAIM_LIFE } from '@/lib/core/states/claim';
+import { endOf } from '@/lib/core/states/lifecycle';
 import { queueDocument } from '@/lib/documents/jobs';
 import { recordAudit } from '@/lib/platform/audit';
 import { database } from '@/lib/platform/database';
@@ -13,7 +15,6 @@ import { claimPdf } from './document';
 import { type CorrectClaimInput, correctClaimInput } from './inputs';
 import { maySendClaim } from './policy';
 import { type Claim, findClaim, findClaimBasis } from './queries';
-import { CLAIM_MOVES } from './review/rules';
 
 /**
  * Sends a returned claim again with what the talent corrected: the same number, and its next version. The earlier one is
@@ -38,7 +39,7 @@ export async function correctClaim(actor: Actor, input: CorrectClaimInput): Prom
     await keepVersion(tx, before);
     const [row] = await tx
       .update(claims)
-      .set({ ...content, status: CLAIM_MOVES.correct.to, version: version + 1, pdfFileId: null })
+      .set({ ...content, status: endOf(CLAIM_LIFE, 'claim.correct'), version: version + 1, pdfFileId: null })
       .where(and(eq(claims.id, id), eq(claims.status, 'RETURNED'), eq(claims.version, version)))
       .returning();
     if (!row) throw conflict('claim.notReturned');

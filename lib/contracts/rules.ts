@@ -1,5 +1,6 @@
 import { isoDateInZone } from '@/lib/core/dates';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
+import { CONTRACT_LIFE } from '@/lib/core/states/contract';
 import { whyNotBound } from '@/lib/talents/rules';
 
 const CODE_DIGITS = 5;
@@ -14,7 +15,7 @@ export const contractCode = ({
 }): string => `CTR-${year === null ? '' : `${year}-`}${String(code).padStart(CODE_DIGITS, '0')}`;
 
 /** Where a contract stands: it waits for the agency, both have signed, or both have annulled it. */
-export const CONTRACT_STATES = ['TALENT_SIGNED', 'COMPLETE', 'VOID'] as const;
+export const CONTRACT_STATES = CONTRACT_LIFE.states;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
 export function contractState({

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { EVENT } from '@/lib/core/states';
+import { EVENT_LIFE } from '@/lib/core/states/event';
+import { leadsTo } from '@/lib/core/states/lifecycle';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { cancelEvent } from './cancel-event';
 import { countEvents, getEvent, listEvents } from './queries';
-import { mayMoveEvent, stateAt, takesClaims, whenOf } from './rules';
+import { stateAt, takesClaims, whenOf } from './rules';
 import { updateEvent } from './update-event';
 
 const database = useDatabase();
@@ -31,7 +33,7 @@ describe('the state an event is read in', () => {
 
   test('closed states lead nowhere', () => {
     for (const from of [EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED]) {
-      for (const to of Object.values(EVENT)) expect(mayMoveEvent(from, to)).toBe(false);
+      for (const to of Object.values(EVENT)) expect(leadsTo(EVENT_LIFE, from, to)).toBe(false);
     }
   });
 

@@ -3,10 +3,12 @@ import type { Tx } from '@/db/client';
 import { events } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
+import { EVENT_LIFE } from '@/lib/core/states/event';
+import { leadsTo } from '@/lib/core/states/lifecycle';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import type { Event } from './queries';
-import { mayMoveEvent, OPEN_EVENT_STATES, whyNotByHand } from './rules';
+import { OPEN_EVENT_STATES, whyNotByHand } from './rules';
 
 /**
  * Moves an event to a state from any state that allows it, with its audit row. Answers null when
@@ -19,7 +21,7 @@ export async function moveEvent(
   to: number,
   reason?: string,
 ): Promise<Event | null> {
-  const from = OPEN_EVENT_STATES.filter((state) => mayMoveEvent(state, to));
+  const from = OPEN_EVENT_STATES.filter((state) => leadsTo(EVENT_LIFE, state, to));
   const before = tx.$with('before').as(
     tx
       .select({ id: events.id, stateId: events.stateId })

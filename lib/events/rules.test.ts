@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { EVENT_LIFE } from '@/lib/core/states/event';
+import { leadsTo } from '@/lib/core/states/lifecycle';
 import {
   beginsSoon,
   eventCode,
   fixedByQuotation,
   isClosed,
-  mayMoveEvent,
   movesByHand,
   stateAt,
   takesClaims,
@@ -24,7 +25,7 @@ test.each([
   [37, [], [], 'cancelled', false],
   [38, [], [], 'past', false],
 ] as const)('an event in %i', (from, moves, byHand, when, claims) => {
-  expect(STATES.filter((to) => mayMoveEvent(from, to))).toEqual(moves);
+  expect(STATES.filter((to) => leadsTo(EVENT_LIFE, from, to))).toEqual(moves);
   expect(movesByHand(from)).toEqual(byHand);
   expect([whenOf(from), takesClaims(from), isClosed(from)]).toEqual([when, claims, moves.length === 0]);
 });

@@ -1,16 +1,10 @@
 import { CLOSED_EVENT_STATES, EVENT } from '@/lib/core/states';
+import { EVENT_LIFE } from '@/lib/core/states/event';
+import { leadsTo, startsTo } from '@/lib/core/states/lifecycle';
 import { quotationCode } from '@/lib/quotations/rules';
 
-const TRANSITIONS: Readonly<Record<number, readonly number[]>> = {
-  [EVENT.CREATED]: [EVENT.CALLING, EVENT.CONFIRMED, EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED],
-  [EVENT.CALLING]: [EVENT.CONFIRMED, EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED],
-  [EVENT.CONFIRMED]: [EVENT.CALLING, EVENT.FINISHED, EVENT.CANCELLED, EVENT.EXPIRED],
-};
-
-export const mayMoveEvent = (from: number, to: number): boolean => TRANSITIONS[from]?.includes(to) ?? false;
-
 /** States from which an event may still be worked on. */
-export const OPEN_EVENT_STATES: readonly number[] = [EVENT.CREATED, EVENT.CALLING, EVENT.CONFIRMED];
+export const OPEN_EVENT_STATES: readonly number[] = startsTo(EVENT_LIFE, EVENT.CANCELLED);
 
 /**
  * The state an event is read in: one whose end has passed is finished (36) when it has confirmed
@@ -66,15 +60,9 @@ export function fixedByQuotation(event: OfQuotation, wanted: OfQuotation): strin
   return differs('totalEvent') || differs('totalDays') ? 'errors.event.totalFixed' : null;
 }
 
-/** By hand an open event begins calling, is confirmed with whom it has, and calls again. */
-const BY_HAND: Readonly<Record<number, readonly number[]>> = {
-  [EVENT.CREATED]: [EVENT.CALLING, EVENT.CONFIRMED],
-  [EVENT.CALLING]: [EVENT.CONFIRMED],
-  [EVENT.CONFIRMED]: [EVENT.CALLING],
-};
-
-/** The states to which people may move an event by hand, without cancelling, which needs a reason. */
-export const movesByHand = (from: number): readonly number[] => BY_HAND[from] ?? [];
+/** By hand an open event begins calling, is confirmed with whom it has, and calls again; to be cancelled it needs a reason. */
+export const movesByHand = (from: number): readonly number[] =>
+  [EVENT.CALLING, EVENT.CONFIRMED].filter((to) => leadsTo(EVENT_LIFE, from, to));
 
 /** Why people cannot move an event from one state to another by hand; null when they can, or it is there. */
 export function whyNotByHand(from: number, to: number): string | null {

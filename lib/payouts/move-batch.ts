@@ -9,6 +9,8 @@ import { recipientOf } from '@/lib/claims/review/recipient';
 import { lowest, mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
+import { BATCH_LIFE } from '@/lib/core/states/batch';
+import { endOf } from '@/lib/core/states/lifecycle';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -19,7 +21,7 @@ import { fileContent, requireSayable } from './file-of-batch';
 import { type Batch, type BatchItem, holdBatch, itemsOf } from './hold-batch';
 import { type BatchReasonInput, batchReasonInput } from './inputs';
 import { askSecondPerson } from './not-processed';
-import { BATCH_MOVES, type BatchMove } from './rules';
+import type { BatchMove } from './rules';
 import { isPayerApart, openAccounts, type PayAccount } from './take-claims';
 
 /**
@@ -167,7 +169,7 @@ export async function change(
 ): Promise<Batch> {
   const [row] = await tx
     .update(payoutBatches)
-    .set({ state: BATCH_MOVES[move].to, ...set })
+    .set({ state: endOf(BATCH_LIFE, `payout-batch.${move}`), ...set })
     .where(eq(payoutBatches.id, batch.id))
     .returning();
   if (!row) throw new Error('The batch is gone');

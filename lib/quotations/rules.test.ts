@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { leadsTo } from '@/lib/core/states/lifecycle';
+import { QUOTATION_LIFE } from '@/lib/core/states/quotation';
 import { businessConstants, taxCityName } from './rates/rules';
 import {
   endingOf,
   markUpOfMargin,
-  mayMoveQuotation,
   mayRevise,
   mayVoid,
   missingToSend,
@@ -16,7 +17,7 @@ describe('states', () => {
   test('[1.4.3/quotation transitions] a draft is sent; what was sent is accepted, rejected or expires; what was accepted can be voided', () => {
     const states = [61, 62, 63, 64, 65];
     const moves = states.flatMap((from) =>
-      states.filter((to) => mayMoveQuotation(from, to)).map((to) => `${from}→${to}`),
+      states.filter((to) => leadsTo(QUOTATION_LIFE, from, to)).map((to) => `${from}→${to}`),
     );
     expect(moves).toEqual(['61→62', '62→63', '62→64', '62→65', '63→65']);
   });

@@ -1,18 +1,5 @@
 import { EVENT, QUOTATION } from '@/lib/core/states';
 
-const TRANSITIONS: Readonly<Record<number, readonly number[]>> = {
-  [QUOTATION.DRAFT]: [QUOTATION.SENT],
-  [QUOTATION.SENT]: [QUOTATION.ACCEPTED, QUOTATION.REJECTED, QUOTATION.EXPIRED],
-  [QUOTATION.ACCEPTED]: [QUOTATION.EXPIRED],
-};
-
-/**
- * Rejected and expired are ends, and whoever wants to go on makes the next version. What was accepted ends (65) only
- * when the agency voids it.
- */
-export const mayMoveQuotation = (from: number, to: number): boolean =>
-  TRANSITIONS[from]?.includes(to) ?? false;
-
 /** Only a draft is changed and recalculated; what was sent stays as the client got it. */
 export const isEditable = (stateId: number): boolean => stateId === QUOTATION.DRAFT;
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RideState } from '@/db/values/rides';
+import { leadsTo } from '@/lib/core/states/lifecycle';
+import { RIDE_LIFE } from '@/lib/core/states/ride';
 import {
   costOfRide,
   fromIsoUnits,
@@ -7,7 +9,6 @@ import {
   isSameTrip,
   leavesWithoutCar,
   mayCancelRide,
-  mayMoveRide,
   metresBetween,
   takesRides,
 } from './rules';
@@ -22,23 +23,23 @@ const inCar = (state: RideState) => state === 'PICK_UP' || state === 'DROP_OFF';
 describe('the course of a ride', () => {
   const followers: Readonly<Record<(typeof COURSE)[number], readonly RideState[]>> = {
     ORDERING: ['HIRE', 'HIRED', 'ARRIVED', 'PICK_UP', 'DROP_OFF'],
-    HIRE: ['HIRE', 'HIRED', 'ARRIVED', 'PICK_UP', 'DROP_OFF'],
-    HIRED: ['HIRE', 'HIRED', 'ARRIVED', 'PICK_UP', 'DROP_OFF'],
-    ARRIVED: ['HIRE', 'ARRIVED', 'PICK_UP', 'DROP_OFF'],
-    PICK_UP: ['PICK_UP', 'DROP_OFF'],
-    DROP_OFF: ['DROP_OFF'],
+    HIRE: ['HIRED', 'ARRIVED', 'PICK_UP', 'DROP_OFF'],
+    HIRED: ['HIRE', 'ARRIVED', 'PICK_UP', 'DROP_OFF'],
+    ARRIVED: ['HIRE', 'PICK_UP', 'DROP_OFF'],
+    PICK_UP: ['DROP_OFF'],
+    DROP_OFF: [],
   };
   test.each(COURSE)(
     '%s is followed by what comes after it, and another driver before the person is in',
     (from) => {
-      expect(COURSE.filter((to) => mayMoveRide(from, to))).toEqual(followers[from]);
-      expect(ENDS.filter((to) => mayMoveRide(from, to))).toEqual(inCar(from) ? ENDS_IN_CAR : ENDS);
+      expect(COURSE.filter((to) => leadsTo(RIDE_LIFE, from, to))).toEqual(followers[from]);
+      expect(ENDS.filter((to) => leadsTo(RIDE_LIFE, from, to))).toEqual(inCar(from) ? ENDS_IN_CAR : ENDS);
       expect(isOver(from)).toBe(false);
     },
   );
 
   test.each(ENDS)('%s is the end', (from) => {
-    expect([...COURSE, ...ENDS].filter((to) => mayMoveRide(from, to))).toEqual([]);
+    expect([...COURSE, ...ENDS].filter((to) => leadsTo(RIDE_LIFE, from, to))).toEqual([]);
     expect([isOver(from), mayCancelRide(from)]).toEqual([true, false]);
   });
 

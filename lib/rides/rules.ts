@@ -2,6 +2,7 @@ import type { RidePlatform, RideState } from '@/db/values/rides';
 import type { Point } from '@/lib/core/geography';
 import { parsePercent, roundHalfUp } from '@/lib/core/money';
 import { CONVOCATED } from '@/lib/core/states';
+import { IN_COURSE } from '@/lib/core/states/ride';
 
 /** As people read them. */
 export const PLATFORM_NAMES: Readonly<Record<RidePlatform, string>> = {
@@ -10,35 +11,10 @@ export const PLATFORM_NAMES: Readonly<Record<RidePlatform, string>> = {
   uber: 'Uber',
 };
 
-/** How far along a ride is: hire → hired → arrived → pick up → drop off → terminated. */
-const RANK: Partial<Record<RideState, number>> = {
-  ORDERING: 0,
-  HIRE: 1,
-  HIRED: 2,
-  ARRIVED: 3,
-  PICK_UP: 4,
-  DROP_OFF: 5,
-};
-
 /** States in which a ride is over; it never leaves them. */
-export const isOver = (state: RideState): boolean => RANK[state] === undefined;
-
-/** States of which none can be true of somebody who sits in the car. */
-const WITHOUT_PERSON: readonly RideState[] = ['HIRE', 'NOT_FOUND', 'NO_SHOW'];
+export const isOver = (state: RideState): boolean => !(IN_COURSE as readonly RideState[]).includes(state);
 
 const isInCar = (state: RideState): boolean => state === 'PICK_UP' || state === 'DROP_OFF';
-
-/**
- * Whether a ride goes from one state to another that its provider tells of. What comes late is no step back; but before
- * the person is in the car the driver may leave, and another is looked for. Once it is in, no car was missing and nobody
- * failed to come.
- */
-export function mayMoveRide(from: RideState, to: RideState): boolean {
-  if (isOver(from) || to === 'ORDERING') return false;
-  if (isInCar(from) && WITHOUT_PERSON.includes(to)) return false;
-  if (isOver(to) || to === 'HIRE') return true;
-  return (RANK[to] ?? 0) >= (RANK[from] ?? 0);
-}
 
 /** Until the person is in the car the ride can be cancelled; afterwards only the driver ends it. */
 export const mayCancelRide = (state: RideState): boolean => !isOver(state) && !isInCar(state);

@@ -3,9 +3,11 @@ import type { Tx } from '@/db/client';
 import { agencies } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
+import { AGENCY_LIFE } from '@/lib/core/states/agency';
+import { endOf } from '@/lib/core/states/lifecycle';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { AGENCY_MOVES, type AgencyMove, canMove } from './rules';
+import { type AgencyMove, canMove } from './rules';
 
 /**
  * Moves an agency to another state, with its trace; why it is suspended stays with it as long as it is. Throws
@@ -26,7 +28,7 @@ export async function moveAgency(
     .for('update');
   if (!row) throw notFound('errors.agency.notFound');
   if (!canMove(row.stateId, move)) throw conflict('errors.agency.moved');
-  const { to } = AGENCY_MOVES[move];
+  const to = endOf(AGENCY_LIFE, `agency.${move}`);
   await tx
     .update(agencies)
     .set({ stateId: to, suspendedReason: reason, updatedAt: currentTime() })

@@ -39,11 +39,11 @@ export async function sendBackClaim(actor: Actor, input: SendBackInput): Promise
     await lockPayments(tx, claim);
     const row = await moveClaim(tx, claim, {
       claim,
-      move: to === 'TALENT' ? 'returnApproved' : 'sendBack',
+      act: 'claim.send-back',
       set: {
         ...{ firstApprovedBy: null, firstApprovedAt: null, approvedBy: null, approvedAt: null },
         ...{ withheld: null, withholding: null, otherTaxes: 0, accountProblem: null },
-        ...(to === 'TALENT' ? { returnedReason: reason } : {}),
+        ...(to === 'TALENT' ? { status: 'RETURNED', returnedReason: reason } : {}),
       },
       when: sql`${claims.thirdParty} and ${claims.paid} = 0 and ${claims.payoutBatchId} is null`,
       refusal: ({ paid }) => (paid > 0 ? 'errors.claim.partlyPaid' : 'errors.claim.inBatch'),

@@ -64,7 +64,7 @@ async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promis
     const isFirst = sql`(${twoPeople} and ${claims.firstApprovedBy} is null)`;
     const row = await moveClaim(tx, reviewer, {
       claim,
-      move: 'approve',
+      act: 'claim.approve',
       set: {
         status: sql`case when ${isFirst} then 'SENT' else 'APPROVED' end`,
         firstApprovedBy: sql`case when ${twoPeople} then coalesce(${claims.firstApprovedBy}, ${userId}) end`,

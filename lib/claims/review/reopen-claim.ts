@@ -21,7 +21,7 @@ export async function reopenClaim(actor: Actor, id: string): Promise<Claim> {
     await lockPayments(tx, claim);
     const row = await moveClaim(tx, reviewer, {
       claim,
-      move: 'reopen',
+      act: 'claim.reopen',
       set: {
         firstApprovedBy: null,
         firstApprovedAt: null,

@@ -21,7 +21,7 @@ export async function returnClaim(actor: Actor, input: ReturnClaimInput): Promis
   return transact(async (tx) => {
     const row = await moveClaim(tx, reviewer, {
       claim,
-      move: 'return',
+      act: 'claim.return',
       set: { returnedReason: reason, firstApprovedBy: null, firstApprovedAt: null },
     });
     const { status, version } = row;

@@ -1,29 +1,3 @@
-import type { ClaimState } from '@/db/values/claims';
-
-/**
- * What may happen to a claim that was sent: `from` the states in which it may, `to` the state after. Nothing else
- * changes `claims.status`.
- */
-export const CLAIM_MOVES = {
-  approve: { from: ['SENT'], to: 'APPROVED' },
-  return: { from: ['SENT'], to: 'RETURNED' },
-  /** The platform's, of what it would pay: back to the agency, or to the talent. */
-  sendBack: { from: ['APPROVED'], to: 'SENT' },
-  returnApproved: { from: ['APPROVED'], to: 'RETURNED' },
-  /** The talent's, by a new version of the same claim. */
-  correct: { from: ['RETURNED'], to: 'SENT' },
-  /** Takes an approval or a return back. */
-  reopen: { from: ['APPROVED', 'RETURNED'], to: 'SENT' },
-  /** By the payment that reaches its net; one that does not leaves it APPROVED. */
-  pay: { from: ['APPROVED'], to: 'PAID' },
-  /** Takes back what was paid of it, with a reason. */
-  unpay: { from: ['PAID', 'APPROVED'], to: 'APPROVED' },
-} as const satisfies Record<string, { readonly from: readonly ClaimState[]; readonly to: ClaimState }>;
-export type ClaimMove = keyof typeof CLAIM_MOVES;
-
-export const mayMove = (state: ClaimState, move: ClaimMove): boolean =>
-  (CLAIM_MOVES[move].from as readonly ClaimState[]).includes(state);
-
 /** Currency of the amount above which an agency wants two approvals. */
 export const FOUR_EYES_CURRENCY = 'COP';
 

@@ -1,4 +1,6 @@
 import { AGENCY, awaitsActivation, USER } from '@/lib/core/states';
+import { AGENCY_LIFE } from '@/lib/core/states/agency';
+import { mayAct } from '@/lib/core/states/lifecycle';
 
 /**
  * The state in which activation leaves a user: active (specification part 2, section 4). Suspension is the
@@ -9,7 +11,7 @@ export const userStateActivated = (stateId: number): number | null =>
 
 /** The one of the agency: a registered one becomes active; what the administrator has decided since then stays. */
 export const agencyStateActivated = (stateId: number): number =>
-  stateId === AGENCY.REGISTERED ? AGENCY.ACTIVE : stateId;
+  mayAct(AGENCY_LIFE, stateId, 'agency.activate') ? AGENCY.ACTIVE : stateId;
 
 type Status = {
   readonly stateId: number;

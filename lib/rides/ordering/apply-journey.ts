@@ -2,12 +2,14 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { rides } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { leadsTo } from '@/lib/core/states/lifecycle';
+import { RIDE_LIFE } from '@/lib/core/states/ride';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { react } from '@/lib/platform/reactions/react';
 import type { Journey } from '../providers/provider';
 import type { Ride } from '../queries';
-import { isOver, mayMoveRide } from '../rules';
+import { isOver } from '../rules';
 import { tellPeople } from './tell-people';
 
 /**
@@ -21,7 +23,7 @@ export async function applyJourney(
   told: Pick<Journey, 'journeyId' | 'state'> & Partial<Journey>,
   askedAt: Date,
 ): Promise<Ride> {
-  const state = mayMoveRide(ride.state, told.state) ? told.state : ride.state;
+  const state = leadsTo(RIDE_LIFE, ride.state, told.state) ? told.state : ride.state;
   const over = isOver(state);
   const { driver, vehicle, car, fare, waypoints } = told;
   const [row] = await tx

@@ -4,6 +4,8 @@ import { talentProfiles, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { TALENT } from '@/lib/core/states';
+import { endOf } from '@/lib/core/states/lifecycle';
+import { TALENT_LIFE } from '@/lib/core/states/talent';
 import { endTalentSessions } from '@/lib/identity/sessions/end-sessions';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
@@ -23,7 +25,7 @@ import {
   talentStateInput,
 } from './inputs';
 import { talentMoved } from './notices';
-import { canMove, TALENT_MOVES, type TalentMove, whyNotActive } from './rules';
+import { canMove, type TalentMove, whyNotActive } from './rules';
 
 /**
  * Lets a registered talent, or one in review, in (16 or 17 → 18), and tells it. Answers its id. Throws CONFLICT from
@@ -75,7 +77,7 @@ const move = (actor: Actor, id: string, what: TalentMove, reason: string | null 
   transact(async (tx) => {
     const talent = await lockTalent(tx, id);
     if (!canMove(talent.stateId, what)) throw conflict('errors.talent.moved');
-    const { to } = TALENT_MOVES[what];
+    const to = endOf(TALENT_LIFE, `talent.${what}`);
     const problem = to === TALENT.ACTIVE ? whyNotActive(talent, today()) : null;
     if (problem) throw conflict(problem);
     await tx

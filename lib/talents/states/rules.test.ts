@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { movesFrom, TALENT_MOVES, whyNotActive } from './rules';
+import { endOf } from '@/lib/core/states/lifecycle';
+import { TALENT_LIFE } from '@/lib/core/states/talent';
+import { movesFrom, whyNotActive } from './rules';
 
 test.each([
   [16, ['approve', 'review', 'suspend']],
@@ -16,7 +18,7 @@ test.each([
   ['suspend', 19],
   ['reactivate', 18],
 ] as const)('%s leads to %i', (move, to) => {
-  expect(TALENT_MOVES[move].to).toBe(to);
+  expect(endOf(TALENT_LIFE, `talent.${move}`)).toBe(to);
 });
 
 const grown = { birthdate: '2008-05-10', guardianConsentedAt: null, hasMainProfile: true };

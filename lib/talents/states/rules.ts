@@ -1,23 +1,13 @@
-import { TALENT } from '@/lib/core/states';
+import { mayAct } from '@/lib/core/states/lifecycle';
+import { TALENT_LIFE } from '@/lib/core/states/talent';
 import { isMinor } from '../rules';
 
 /** Moves of the administrator between the states of a talent. */
-export type TalentMove = 'approve' | 'review' | 'suspend' | 'reactivate';
-
-const { REGISTERED, IN_REVIEW, ACTIVE, SUSPENDED } = TALENT;
-
-/** States from which each move leads, and the one it leads to (product decisions, "State catalogue"). */
-export const TALENT_MOVES: Readonly<Record<TalentMove, { readonly from: readonly number[]; to: number }>> = {
-  approve: { from: [REGISTERED, IN_REVIEW], to: ACTIVE },
-  review: { from: [REGISTERED, ACTIVE], to: IN_REVIEW },
-  suspend: { from: [REGISTERED, IN_REVIEW, ACTIVE], to: SUSPENDED },
-  reactivate: { from: [SUSPENDED], to: ACTIVE },
-};
-
-const MOVES = Object.keys(TALENT_MOVES) as TalentMove[];
+const MOVES = ['approve', 'review', 'suspend', 'reactivate'] as const;
+export type TalentMove = (typeof MOVES)[number];
 
 export const canMove = (stateId: number, move: TalentMove): boolean =>
-  TALENT_MOVES[move].from.includes(stateId);
+  mayAct(TALENT_LIFE, stateId, `talent.${move}`);
 
 /** Moves that are possible in a state. */
 export const movesFrom = (stateId: number): TalentMove[] => MOVES.filter((move) => canMove(stateId, move));

@@ -4,6 +4,8 @@ import { agencyInvitations, agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { USER } from '@/lib/core/states';
+import { mayAct } from '@/lib/core/states/lifecycle';
+import { USER_LIFE } from '@/lib/core/states/user';
 import { consumeLink, inTurnOfLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
@@ -140,7 +142,7 @@ async function welcomeBack(tx: Tx, { person, presentHash }: Known): Promise<stri
 
 /** The link came by e-mail, so the address is confirmed; a suspension stays. */
 const confirmed = ({ stateId }: InvitedPerson) =>
-  stateId === USER.UNVERIFIED || stateId === USER.REGISTERED ? { stateId: USER.ACTIVE } : {};
+  mayAct(USER_LIFE, stateId, 'member.join') ? { stateId: USER.ACTIVE } : {};
 
 /** A new account, or a first password for one that never had any. */
 async function makeAccount(

@@ -15,7 +15,7 @@ import { followPortrait } from '../follow-portrait';
 import { followVisibility } from '../follow-visibility';
 import { type DecidePhotosInput, decidePhotosInput } from './inputs';
 import { tellReview } from './jobs';
-import { NO_OBSERVATION, TOLD_AFTER_MS, VERDICT_STATE, whyNotDecide } from './rules';
+import { NO_OBSERVATION, TOLD_AFTER_MS, VERDICT_ACT, VERDICT_STATE, whyNotDecide } from './rules';
 
 /** What became of a verdict on several photos. */
 export type Verdicts = {
@@ -77,7 +77,7 @@ export async function decidePhotos(actor: Actor, input: DecidePhotosInput): Prom
     await recordAudits(
       tx,
       actor,
-      `photo.${verdict === 'APPROVE' ? 'approve' : 'reject'}`,
+      VERDICT_ACT[verdict],
       taken.map(({ id, talentId }) => ({
         id,
         agencyId: null,

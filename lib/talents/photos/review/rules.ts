@@ -1,4 +1,6 @@
 import { PHOTO } from '@/lib/core/states';
+import { mayAct } from '@/lib/core/states/lifecycle';
+import { PHOTO_LIFE } from '@/lib/core/states/photo';
 
 /** How long a photo that one reviewer took is offered to nobody else. */
 export const LEASE_MS = 5 * 60_000;
@@ -15,14 +17,11 @@ export type Verdict = 'APPROVE' | 'REJECT';
 
 export const VERDICT_STATE = { APPROVE: PHOTO.APPROVED, REJECT: PHOTO.REJECTED } as const;
 
-/** States in which the verdict is not offered (specification part 1, section 4.1). */
-const CLOSED_TO = {
-  APPROVE: [PHOTO.APPROVED, PHOTO.ARCHIVED],
-  REJECT: [PHOTO.REJECTED, PHOTO.ARCHIVED],
-} as const satisfies Record<Verdict, readonly number[]>;
+export const VERDICT_ACT = { APPROVE: 'photo.approve', REJECT: 'photo.reject' } as const;
 
+/** Whether a verdict is offered in a state (specification part 1, section 4.1). */
 export const mayDecide = (stateId: number, verdict: Verdict): boolean =>
-  !(CLOSED_TO[verdict] as readonly number[]).includes(stateId);
+  mayAct(PHOTO_LIFE, stateId, VERDICT_ACT[verdict]);
 
 type Reviewed = {
   readonly stateId: number;
