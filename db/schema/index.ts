@@ -40,7 +40,6 @@ export * from './receivables.ts';
 export * from './recent-changes.ts';
 export * from './reminders.ts';
 export * from './retention.ts';
-export * from './ride-providers.ts';
 export * from './rides.ts';
 export * from './saved-searches.ts';
 export * from './search.ts';

@@ -48,8 +48,6 @@ export const LEFT_TABLES = {
     'photo_decisions',
     'platform_transportations',
     'retention_holds',
-    'ride_provider_calls',
-    'ride_providers',
     'simulated_journeys',
     'user_transportations',
     'whatsapp_events',

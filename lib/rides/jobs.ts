@@ -40,14 +40,4 @@ const reconcile = defineJob({
   run: () => import('./ordering/reconcile'),
 });
 
-/** Every minute: providers that are down are tried, to end it when they are back. */
-const tryAgain = defineJob({
-  name: 'rides.try-providers-again',
-  lane: 'outward',
-  payload: z.strictObject({}),
-  cron: '* * * * *',
-  maxAttempts: 1,
-  run: () => import('./health/try-again'),
-});
-
-export const jobs = [placeRide, sendCancel, takeTold, reconcile, tryAgain];
+export const jobs = [placeRide, sendCancel, takeTold, reconcile];

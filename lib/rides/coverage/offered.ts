@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { agencies, cities, platformTransportations, rideProviders, userTransportations } from '@/db/schema';
+import { agencies, cities, platformTransportations, userTransportations } from '@/db/schema';
 import type { RidePlatform } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
@@ -8,6 +8,7 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge } from '@/lib/platform/keyset';
+import { isDown } from '../health/guard-provider';
 import { mayKeepCoverage } from '../policy';
 import { configuredPlatforms } from '../providers/provider-of';
 import { hex, requesterWithout } from './queries';
@@ -30,7 +31,6 @@ const columns = {
   /** Agencies that order under a requester of their own. */
   ownRequesters: sql<number>`(select count(*)::int from ${userTransportations} u
     where u.platform_transportation_id = ${platformTransportations.id} and u.agency_id is not null)`,
-  isDown: sql<boolean>`coalesce(${rideProviders.downSince} is not null, false)`,
 };
 
 const offered = (edge = noEdge) =>
@@ -38,7 +38,6 @@ const offered = (edge = noEdge) =>
     .select({ ...columns, edge })
     .from(platformTransportations)
     .innerJoin(cities, eq(cities.id, platformTransportations.cityId))
-    .leftJoin(rideProviders, eq(rideProviders.platform, platformTransportations.platform))
     .$dynamic();
 
 function toDetail({ row, requesterId, ...rest }: Omit<Awaited<ReturnType<typeof offered>>[number], 'edge'>) {
@@ -48,6 +47,7 @@ function toDetail({ row, requesterId, ...rest }: Omit<Awaited<ReturnType<typeof 
     requesterId: requesterId && hex(requesterId),
     /** Whether this installation has an account there. */
     configured: configuredPlatforms().includes(row.platform),
+    isDown: isDown(row.platform),
   };
 }
 export type OfferedRides = ReturnType<typeof toDetail>;

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { platformTransportations, rideProviders, userTransportations } from '@/db/schema';
+import { platformTransportations, userTransportations } from '@/db/schema';
 import type { RidePlatform } from '@/db/values/rides';
 import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
-import { DOWN_AFTER } from '../health/rules';
+import { isDown } from '../health/guard-provider';
 import type { RideProvider } from '../providers/provider';
 import { providerOf } from '../providers/provider-of';
 
@@ -25,9 +25,6 @@ export type Coverage = {
 /** 32 hexadecimal digits, as providers write requesters. */
 export const hex = (id: string): string => id.replaceAll('-', '');
 
-/** As `isDown` counts it, which a test holds to this. */
-const IS_DOWN = sql`(coalesce(${rideProviders.failuresInRow} >= ${DOWN_AFTER}, false))`;
-
 /**
  * Finds who carries people in a city for an agency: of the platforms that are offered there and configured here the
  * first one that is not down, in the city's order; of equal ones that of the configuration. Where all are down the first
@@ -42,7 +39,6 @@ export async function findCoverage(
   const rows = await db
     .select({ row: platformTransportations, requester: userTransportations.id })
     .from(platformTransportations)
-    .leftJoin(rideProviders, eq(rideProviders.platform, platformTransportations.platform))
     .leftJoin(
       userTransportations,
       and(
@@ -52,13 +48,13 @@ export async function findCoverage(
     )
     .where(and(eq(platformTransportations.cityId, cityId), eq(platformTransportations.enabled, true)))
     .orderBy(
-      IS_DOWN,
       asc(platformTransportations.priority),
       desc(sql`${platformTransportations.platform} = ${env().RIDE_DRIVER}`),
       asc(platformTransportations.platform),
       sql`${userTransportations.agencyId} nulls last`,
     );
-  for (const { row, requester } of rows) {
+  const isLast = ({ row }: (typeof rows)[number]) => Number(isDown(row.platform));
+  for (const { row, requester } of [...rows].sort((a, b) => isLast(a) - isLast(b))) {
     const provider = except.includes(row.platform) ? null : providerOf(row.platform);
     const requesterId = requester ? hex(requester) : requesterWithout(row.platform, row.id);
     if (provider && requesterId) {

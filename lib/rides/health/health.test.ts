@@ -1,30 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rideProviderCalls, rideProviders, rides } from '@/db/schema';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rides } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { at } from '@/lib/platform/clock';
 import { resetEnv } from '@/lib/platform/env';
-import { log } from '@/lib/platform/log';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { offerRides } from '@/lib/testing/factories/rides';
 import { findCoverage } from '../coverage/queries';
 import { findReadyCoverage } from '../coverage/ready';
 import { orderRide } from '../ordering/order-ride';
-import { RideProviderError } from '../providers/provider';
-import { providerOf, useProvider } from '../providers/provider-of';
+import { providerOf, renewProvider, useProvider } from '../providers/provider-of';
 import { getRidePage } from '../ride-page';
 import { order } from '../testing/asked-provider';
 import { type Answered, startProviderServer } from '../testing/provider-server';
 import { makeRider, ORDER } from '../testing/rider';
-import { watchProvider } from './keep-call';
-import { findDownPlatforms, listProviderHealth } from './queries';
-import { handle as tryAgain } from './try-again';
+import { isDown, troubleOf } from './guard-provider';
+import { countDownPlatforms, listProviderHealth } from './queries';
 import { tryProvider } from './try-provider';
 
 const database = useDatabase();
 const MINUTE = 60_000;
-const worker = { kind: 'job', name: 'rides.try-providers-again' } as const;
-const context = { actor: worker, log, attempt: 1, lastAttempt: false, signal: new AbortController().signal };
 
 let answers: (path: string) => Answered;
 let server: Awaited<ReturnType<typeof startProviderServer>>;
@@ -53,10 +47,11 @@ beforeEach(async () => {
   });
   resetEnv();
   useProvider(null);
-  await database.db.delete(rideProviders);
-  await database.db.delete(rideProviderCalls);
+  renewProvider('cabify');
 });
 afterEach(async () => {
+  vi.useRealTimers();
+  renewProvider('cabify');
   for (const name of ['RIDE_BASE_URL', 'RIDE_CLIENT_ID', 'RIDE_CLIENT_SECRET', 'RIDE_REQUESTER_ID']) {
     delete process.env[name];
   }
@@ -70,10 +65,7 @@ const cabify = () => {
   if (!provider) throw new Error('not configured');
   return provider;
 };
-const stateOf = async () => {
-  const [row] = await database.db.select().from(rideProviders).where(eq(rideProviders.platform, 'cabify'));
-  return row;
-};
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 const broken = () => {
   answers = (path) =>
     token(path) ?? { status: 500, body: 'Internal Server Error for vale@correo.co 3001234567' };
@@ -85,52 +77,65 @@ const failThrice = async () => {
 
 test('a provider that fails three times is down: nobody asks it anything new, and it says so at once', async () => {
   await cabify().estimate(order);
-  expect(await stateOf()).toMatchObject({ failuresInRow: 0, downSince: null, failedAt: null });
+  expect(troubleOf('cabify')).toMatchObject({ downSince: null, failedAt: null });
   broken();
   for (const _ of [1, 2])
     await expect(cabify().estimate(order)).rejects.toMatchObject({ fault: 'UNCERTAIN' });
-  expect(await findDownPlatforms()).toEqual([]);
+  // Its tokens are no sign that it serves.
+  await cabify().authenticate();
+  expect(countDownPlatforms()).toBe(0);
   await expect(cabify().estimate(order)).rejects.toMatchObject({ fault: 'UNCERTAIN' });
-  expect(await findDownPlatforms()).toEqual(['cabify']);
-  const kept = await stateOf();
-  expect(kept).toMatchObject({ failuresInRow: 3, fault: 'UNCERTAIN' });
-  expect(kept?.failure).toBe('500 Internal Server Error for … …');
+  expect(countDownPlatforms()).toBe(1);
+  expect(troubleOf('cabify')).toMatchObject({
+    fault: 'UNCERTAIN',
+    failure: '500 Internal Server Error for … …',
+  });
   const before = server.asked.length;
   for (const ask of [() => cabify().estimate(order), () => cabify().authenticate()]) {
-    await expect(ask()).rejects.toMatchObject({ fault: 'UNREACHED' });
+    await expect(ask()).rejects.toMatchObject({ fault: 'UNREACHED', lastFault: 'UNCERTAIN' });
   }
   expect(server.asked.length).toBe(before);
-  // What is in course is asked after all the same, and its answer ends it.
+  // What is in course is asked after all the same.
   answers = (path) => token(path) ?? { status: 409, body: { message: 'terminal' } };
   await expect(cabify().cancel('j', 'r')).rejects.toMatchObject({ fault: 'CONFLICT' });
-  expect(await stateOf()).toMatchObject({ failuresInRow: 0, downSince: null });
+});
+
+test('one that is down is tried again after three minutes, by whoever comes first', async () => {
+  await failThrice();
+  const since = troubleOf('cabify').downSince;
+  later(MINUTE * 3 - 1_000);
+  await expect(cabify().estimate(order)).rejects.toMatchObject({ fault: 'UNREACHED' });
+  later(1_000);
+  expect(isDown('cabify')).toBe(false);
+  // It fails once more, and is left alone as long again.
+  await expect(cabify().estimate(order)).rejects.toMatchObject({ fault: 'UNCERTAIN' });
+  await expect(cabify().estimate(order)).rejects.toMatchObject({ fault: 'UNREACHED' });
+  expect(troubleOf('cabify').downSince).toEqual(since);
+  later(MINUTE * 3);
   answers = (path) => token(path) ?? GOOD;
   expect(await cabify().estimate(order)).toHaveLength(1);
+  expect(troubleOf('cabify')).toMatchObject({ downSince: null, leftAloneUntil: null });
 });
 
-test('without a worker one that is down is tried again after some minutes, with one in a minute', async () => {
-  await failThrice();
-  answers = (path) => token(path) ?? GOOD;
-  await expect(cabify().estimate(order)).rejects.toMatchObject({ fault: 'UNREACHED' });
-  await at(new Date(Date.now() + 4 * MINUTE), () => cabify().estimate(order));
-  expect(await stateOf()).toMatchObject({ failuresInRow: 0 });
-  await failThrice();
-  answers = (path) => token(path) ?? GOOD;
-  await tryAgain({}, context);
-  expect(await stateOf()).toMatchObject({ failuresInRow: 0, downSince: null });
-});
-
-test('a provider that gives tokens and refuses them is down too', async () => {
+test('a provider that gives tokens and refuses them is down too, and so is one that gives none', async () => {
   answers = (path) => token(path) ?? { status: 401, body: { message: 'no' } };
-  for (const _ of [1, 2]) await expect(cabify().estimate(order)).rejects.toThrow();
-  expect(await stateOf()).toMatchObject({ fault: 'UNAUTHENTICATED', tokenFailedAt: null });
-  expect((await stateOf())?.downSince).not.toBeNull();
+  for (const _ of [1, 2, 3]) await expect(cabify().estimate(order)).rejects.toThrow();
+  expect(isDown('cabify')).toBe(true);
+  renewProvider('cabify');
+  expect(isDown('cabify')).toBe(false);
+  answers = () => ({ status: 401, body: { error: 'invalid_client' } });
+  for (const _ of [1, 2, 3]) await expect(cabify().authenticate()).rejects.toThrow();
+  expect(troubleOf('cabify')).toMatchObject({
+    fault: 'UNAUTHENTICATED',
+    failure: 'no token: 401 invalid_client',
+  });
+  expect(isDown('cabify')).toBe(true);
 });
 
-test('what the screen is told: state, words of the last failure, rates, and nothing secret', async () => {
+test('what the screen is told: state, words of the last failure, and nothing secret', async () => {
   const { actor } = await makeAdministrator(database.db);
   const [own] = (await listProviderHealth(actor)).filter(({ platform }) => platform === 'cabify');
-  expect(own).toMatchObject({ configured: true, state: 'NEVER_ASKED' });
+  expect(own).toMatchObject({ state: 'WELL', failedAt: null });
   await cabify().estimate(order);
   answers = (path) => token(path) ?? { status: 422, body: { error: 'mobile_num is invalid' } };
   await expect(cabify().estimate(order)).rejects.toMatchObject({ fault: 'REFUSED' });
@@ -138,8 +143,7 @@ test('what the screen is told: state, words of the last failure, rates, and noth
   const all = await listProviderHealth(actor);
   expect(all.find(({ platform }) => platform === 'cabify')).toMatchObject({
     state: 'DOWN',
-    lastHour: { asked: 6, refused: 1, failed: 3, timedOut: 0 },
-    lastDay: { asked: 6 },
+    failure: '500 Internal Server Error for … …',
   });
   expect(all.find(({ platform }) => platform === 'uber')).toMatchObject({
     state: 'NOT_CONFIGURED',
@@ -166,23 +170,11 @@ test('trying it asks for a new token and an estimate, and tells how far it came'
     reached: 'NOTHING',
     failure: 'no token: 401 invalid_client',
   });
-  expect((await stateOf())?.tokenFailure).toBe('401 invalid_client');
+  expect(isDown('cabify')).toBe(true);
+  answers = (path) => token(path) ?? GOOD;
+  expect(await tryProvider(actor, { platform: 'cabify' })).toMatchObject({ reached: 'ESTIMATE' });
+  expect(isDown('cabify')).toBe(false);
   await expect(tryProvider(actor, { platform: 'uber' })).rejects.toMatchObject({ code: 'CONFLICT' });
-});
-
-test('two hundred calls at once are all counted', async () => {
-  const watch = watchProvider('uber');
-  const error = new RideProviderError('UNCERTAIN', 'no answer in 10 s', { isLate: true });
-  await Promise.all(
-    Array.from({ length: 200 }, (_, index) =>
-      watch({ error: index % 4 === 0 ? error : null, isToken: false, tookMs: 10 }),
-    ),
-  );
-  const [count] = await database.db
-    .select()
-    .from(rideProviderCalls)
-    .where(eq(rideProviderCalls.platform, 'uber'));
-  expect(count).toMatchObject({ asked: 200, failed: 50, timedOut: 50, tookMs: 2000 });
 });
 
 test('while the first provider of a city is down rides are ordered with the next, and never after one was sent', async () => {
@@ -205,8 +197,8 @@ test('while the first provider of a city is down rides are ordered with the next
   await failThrice();
   expect(await first()).toBe('local');
   answers = () => ({ status: 401, body: {} });
-  await database.db.delete(rideProviders);
   useProvider(null);
+  renewProvider('cabify');
   expect(await findReadyCoverage(database.db, event.cityId, agency.id)).toMatchObject({
     ready: true,
     coverage: { provider: { platform: 'local' } },
@@ -215,8 +207,8 @@ test('while the first provider of a city is down rides are ordered with the next
   expect(await findReadyCoverage(database.db, event.cityId, agency.id)).toMatchObject({ ready: false });
   expect(await getRidePage(actor)).toMatchObject({ messageKey: 'ride.notAuthenticated' });
   // It gives tokens and fails at what comes then: the page does not blame them.
-  await database.db.delete(rideProviders);
   useProvider(null);
+  renewProvider('cabify');
   await failThrice();
   expect(await getRidePage(actor)).toEqual({ state: 'INVALID', messageKey: 'ride.unavailable' });
 });

@@ -17,7 +17,8 @@ import {
   RideProviderError,
   type Trip,
 } from '../providers/provider';
-import { makeProvider } from '../providers/provider-of';
+import { makeProvider, renewProvider } from '../providers/provider-of';
+import { isDown } from './guard-provider';
 import { withoutPersons } from './rules';
 
 /** What a provider answered to a token and an estimate. */
@@ -42,7 +43,7 @@ const input = z.object({ platform: z.enum(RIDE_PLATFORMS, 'validation.required')
 
 /**
  * Tries a provider, also one that is down: a new token, then what a ride of some kilometres would cost in one of its
- * cities, between places of nobody. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, and CONFLICT for one that is not configured.
+ * cities, between places of nobody. One that answers is up again for this process. Throws UNAUTHENTICATED, FORBIDDEN, INVALID, and CONFLICT for one that is not configured.
  */
 export async function tryProvider(actor: Actor, given: { readonly platform: string }): Promise<Trial> {
   mayKeepCoverage(actor);
@@ -50,6 +51,7 @@ export async function tryProvider(actor: Actor, given: { readonly platform: stri
   const provider = makeProvider(platform);
   if (!provider) throw conflict('rideOffice.notConfigured');
   const trial = await tryOut(provider);
+  if (trial.reached === 'ESTIMATE' && isDown(platform)) renewProvider(platform);
   await transact((tx) =>
     recordAudit(
       tx,
@@ -62,8 +64,7 @@ export async function tryProvider(actor: Actor, given: { readonly platform: stri
   return trial;
 }
 
-/** The same without a person: what came of it is counted where calls are. */
-export async function tryOut(provider: RideProvider): Promise<Trial> {
+async function tryOut(provider: RideProvider): Promise<Trial> {
   const { city, ...trip } = await findTrialTrip(provider.platform);
   const none = { platform: provider.platform, city, products: [], estimateMs: null } as const;
   const token = await timed(() => provider.authenticate());

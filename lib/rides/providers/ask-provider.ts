@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { currentTime } from '@/lib/platform/clock';
-import { type ProviderFault, type ProviderWatch, RideProviderError } from './provider';
+import { type ProviderFault, RideProviderError } from './provider';
 
 /** Longer than a provider takes that is well; until then somebody waits. */
 export const PATIENCE_MS = 10_000;
@@ -10,10 +10,6 @@ type Asked<T> = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** What the answer has to look like; null for an answer without a body. */
   readonly schema: z.ZodMiniType<T>;
-  /** Is told what came of it; nobody where nobody counts. */
-  readonly watch: ProviderWatch | undefined;
-  /** For an access token. */
-  readonly isToken?: boolean;
   readonly patienceMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -57,30 +53,10 @@ function wordsOf(body: string): string {
   return body.slice(0, 200);
 }
 
-/**
- * Asks a provider and reads its JSON. Throws a `RideProviderError` that tells whether what was asked may have been done,
- * after whoever watches has heard of it.
- */
+/** Asks a provider and reads its JSON. Throws a `RideProviderError` that tells whether what was asked may have been done. */
 export async function askProvider<T>(
   url: string,
-  { watch, isToken = false, ...asked }: Asked<T>,
-): Promise<T> {
-  const start = performance.now();
-  const told = (error: RideProviderError | null) =>
-    watch?.({ error, isToken, tookMs: Math.round(performance.now() - start) });
-  try {
-    const answer = await exchange(url, asked);
-    await told(null);
-    return answer;
-  } catch (error) {
-    if (error instanceof RideProviderError) await told(error);
-    throw error;
-  }
-}
-
-async function exchange<T>(
-  url: string,
-  { method, headers, body, form, schema, patienceMs = PATIENCE_MS }: Omit<Asked<T>, 'watch' | 'isToken'>,
+  { method, headers, body, form, schema, patienceMs = PATIENCE_MS }: Asked<T>,
 ): Promise<T> {
   let response: Response;
   let text: string;

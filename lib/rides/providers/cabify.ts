@@ -4,14 +4,7 @@ import { currencyDecimals, isCurrencyCode } from '@/lib/core/money';
 import { fromIsoUnits } from '../rules';
 import { askProvider, tokenKeeper } from './ask-provider';
 import { startOf, stopOf } from './cabify-stops';
-import {
-  type Estimate,
-  type Fare,
-  type Journey,
-  type ProviderWatch,
-  type RideProvider,
-  RideProviderError,
-} from './provider';
+import { type Estimate, type Fare, type Journey, type RideProvider, RideProviderError } from './provider';
 
 type Account = {
   /** Without a slash at the end. */
@@ -20,7 +13,6 @@ type Account = {
   readonly clientSecret: string;
   /** Under which the account files its rides; null for none. */
   readonly labelSlug: string | null;
-  readonly watch?: ProviderWatch;
   /** Milliseconds that each answer may take. */
   readonly patienceMs?: number;
 };
@@ -106,7 +98,7 @@ export function cabify({
   clientId,
   clientSecret,
   labelSlug,
-  watch,
+
   patienceMs,
 }: Account): RideProvider {
   const { token, withToken } = tokenKeeper(async () => {
@@ -121,7 +113,7 @@ export function cabify({
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         schema: tokenAnswer,
-        ...{ watch, patienceMs, isToken: true },
+        ...{ patienceMs },
       },
     );
     return { value, seconds };
@@ -135,7 +127,7 @@ export function cabify({
   ): Promise<T> =>
     withToken((bearer) =>
       askProvider(`${baseUrl}/api/v4${path}`, {
-        ...{ method, schema, watch, patienceMs },
+        ...{ method, schema, patienceMs },
         headers: { authorization: `Bearer ${bearer}` },
         ...(body === undefined ? {} : { body }),
       }),

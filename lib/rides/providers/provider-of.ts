@@ -1,7 +1,6 @@
 import { RIDE_PLATFORMS, type RidePlatform } from '@/db/values/rides';
 import { env } from '@/lib/platform/env';
 import { guardProvider } from '../health/guard-provider';
-import { watchProvider } from '../health/keep-call';
 import { simulator } from '../simulation/simulator';
 import { cabify } from './cabify';
 import type { RideProvider } from './provider';
@@ -23,6 +22,12 @@ export function providerOf(platform: RidePlatform): RideProvider | null {
 /** Platforms with which this installation has an account. */
 export const configuredPlatforms = (): RidePlatform[] =>
   RIDE_PLATFORMS.filter((platform) => providerOf(platform) !== null);
+
+/** Forgets what failed of a platform, and its token: it is asked again. */
+export function renewProvider(platform: RidePlatform): void {
+  made.delete(platform);
+  providerOf(platform);
+}
 
 /** Puts another in a platform's place, or forgets all: for tests. */
 export function useProvider(provider: RideProvider | null): void {
@@ -56,7 +61,6 @@ export function makeProvider(platform: RidePlatform): RideProvider | null {
             clientId: RIDE_CLIENT_ID,
             clientSecret: RIDE_CLIENT_SECRET,
             labelSlug: RIDE_LABEL_SLUG ?? null,
-            watch: watchProvider('cabify'),
           })
         : null;
     case 'uber':
@@ -67,7 +71,6 @@ export function makeProvider(platform: RidePlatform): RideProvider | null {
             clientId: RIDE_UBER_CLIENT_ID,
             clientSecret: RIDE_UBER_CLIENT_SECRET,
             organizationId: RIDE_UBER_ORGANIZATION_ID,
-            watch: watchProvider('uber'),
           })
         : null;
   }

@@ -92,14 +92,6 @@ export class RideProviderError extends Error {
   }
 }
 
-/** What came of one request to a provider; no error where it was answered as asked. */
-export type ProviderCall = {
-  readonly error: RideProviderError | null;
-  readonly isToken: boolean;
-  readonly tookMs: number;
-};
-export type ProviderWatch = (call: ProviderCall) => Promise<void>;
-
 /** Who carries people. All methods throw a `RideProviderError`, and none takes longer than its own limit. */
 export type RideProvider = {
   readonly platform: RidePlatform;

@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { currencyDecimals, isCurrencyCode } from '@/lib/core/money';
 import { isSameTrip } from '../rules';
 import { askProvider, tokenKeeper } from './ask-provider';
-import {
-  type Estimate,
-  type Fare,
-  type Journey,
-  type ProviderWatch,
-  type RideProvider,
-  RideProviderError,
-} from './provider';
+import { type Estimate, type Fare, type Journey, type RideProvider, RideProviderError } from './provider';
 
 type Account = {
   /** Without a slash at the end. */
@@ -18,7 +11,6 @@ type Account = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly organizationId: string;
-  readonly watch?: ProviderWatch;
   /** Milliseconds that each answer may take. */
   readonly patienceMs?: number;
 };
@@ -145,11 +137,11 @@ function journeyOf(told: z.infer<typeof trip>): Journey {
 
 /** Rides for guests by Uber for Business (developer.uber.com, Guest Rides). Its trips under way can be listed. */
 export function uber(account: Account): RideProvider {
-  const { baseUrl, tokenUrl, clientId, clientSecret, organizationId, watch, patienceMs } = account;
+  const { baseUrl, tokenUrl, clientId, clientSecret, organizationId, patienceMs } = account;
   const { token, withToken } = tokenKeeper(async () => {
     const { access_token: value, expires_in: left = 3600 } = await askProvider(tokenUrl, {
       method: 'POST',
-      ...{ schema: tokenAnswer, watch, patienceMs, isToken: true },
+      ...{ schema: tokenAnswer, patienceMs },
       form: {
         grant_type: 'client_credentials',
         scope: 'guests.trips',
@@ -168,7 +160,7 @@ export function uber(account: Account): RideProvider {
   ): Promise<T> =>
     withToken((bearer) =>
       askProvider(`${baseUrl}/v1/guests/trips${path}`, {
-        ...{ method, schema, watch, patienceMs },
+        ...{ method, schema, patienceMs },
         headers: { authorization: `Bearer ${bearer}`, 'x-uber-organizationuuid': organizationId },
         ...(body === undefined ? {} : { body }),
       }),
