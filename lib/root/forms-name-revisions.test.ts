@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, isEnumType, Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { operationOf } from '@/lib/graphql/write-operation';
 import { edits } from './edits';
+import { declaredWrites } from './testing/declared-writes';
 import { LINK_FORMS, WITHOUT_REVISION } from './testing/form-mutations';
 
 /** Forms that change what has a revision and name none. */
@@ -13,7 +15,7 @@ const OF_NOTHING_SEEN: Readonly<Record<string, string>> = {
   'app/(talent)/mi-perfil/cuenta/password-form.tsx': 'nobody sees the password that it replaces',
 };
 
-const FORM = /\buse(WriteForm|SelfSaving)(<\w+>)?\(/;
+const FORM = /\buse(WriteForm|FormOf|SelfSaving)(<\w+>)?\(/;
 /** Forms of links, but for the parts of which they are made. */
 const LINK_FORM = /(?<!function )\buse(LinkForm|PostedForm|Registration)\(/;
 const PARTS = [
@@ -21,7 +23,13 @@ const PARTS = [
   'app/(public)/_registration/use-registration.ts',
 ];
 
-type Sent = { readonly path: string; readonly text: string; readonly operation: OperationDefinitionNode };
+type Sent = {
+  readonly path: string;
+  readonly text: string;
+  readonly operation: OperationDefinitionNode;
+  /** The kit of forms sends it, with what was seen. */
+  readonly byKit: boolean;
+};
 
 const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'));
 const screens = new Map<string, string>();
@@ -30,15 +38,20 @@ for (const name of readdirSync('app', { recursive: true, encoding: 'utf8' })) {
   screens.set(`app/${name}`, readFileSync(`app/${name}`, 'utf8'));
 }
 
-/** Every mutation of a screen by the name of its document. */
+const writes = await declaredWrites();
+
+/** Every mutation of a screen by the name of its document, and every declared write by its own. */
 function documents(): Map<string, OperationDefinitionNode[]> {
   const found = new Map<string, OperationDefinitionNode[]>();
+  const add = (name: string, source: string) => {
+    const [operation] = parse(source).definitions;
+    if (operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === 'mutation')
+      found.set(name, [...(found.get(name) ?? []), operation]);
+  };
+  for (const [name, write] of writes) add(name, operationOf(write));
   for (const text of screens.values()) {
-    for (const [, name = '', source = ''] of text.matchAll(/const (\w+) = graphql\(\s*`([^`]*)`/g)) {
-      const [operation] = parse(source).definitions;
-      if (operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === 'mutation')
-        found.set(name, [...(found.get(name) ?? []), operation]);
-    }
+    for (const [, name = '', source = ''] of text.matchAll(/const (\w+) = graphql\(\s*`([^`]*)`/g))
+      add(name, source);
   }
   return found;
 }
@@ -47,9 +60,9 @@ function documents(): Map<string, OperationDefinitionNode[]> {
 function sent(): Sent[] {
   const known = documents();
   return [...screens].flatMap(([path, text]) =>
-    [...text.matchAll(/\buse(?:Write|Action)\(([^)]*)\)/g)].flatMap(([, inside = '']) =>
+    [...text.matchAll(/\buse(Write|Action|FormOf)\(([^)]*)\)/g)].flatMap(([, by, inside = '']) =>
       [...inside.matchAll(/\b[A-Z][A-Z_]+\b/g)].flatMap(([name]) =>
-        (known.get(name) ?? []).map((operation) => ({ path, text, operation })),
+        (known.get(name) ?? []).map((operation) => ({ path, text, operation, byKit: by === 'FormOf' })),
       ),
     ),
   );
@@ -94,7 +107,7 @@ test('every mutation of a form names the revision that it saw, or says why nothi
 test('every form of something kept gives its revision to the kit, and what was seen to the write', () => {
   const without = forms
     .filter(({ text, operation }) => FORM.test(text) && fieldsOf(operation).some((field) => field in edits))
-    .filter(({ text }) => !/\brevision\b/.test(text) || !/\bseen\b/.test(text))
+    .filter(({ text, byKit }) => !/\brevision\b/.test(text) || !(byKit || /\bseen\b/.test(text)))
     .map(({ path }) => path);
   expect([...new Set(without)].sort()).toEqual(Object.keys(OF_NOTHING_SEEN).sort());
 });

@@ -11,6 +11,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { operationOf } from '@/lib/graphql/write-operation';
+import { declaredWrites } from './testing/declared-writes';
 import { OF_ONE_LIST, OWNERS } from './testing/wire-owners';
 
 // What the wire holds is asked by somebody: the specification, the app, programs of agencies, or a screen.
@@ -25,11 +27,22 @@ const sources = ['app', 'lib'].flatMap((folder) =>
     .map((file) => path.join(root, folder, file)),
 );
 
-/** Operations of screens: what stands in a call of `graphql`. */
-const documents = sources
+const texts = sources
   .filter((file) => existsSync(file))
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bgraphql\(\s*`([^`]*)`/g)])
-  .map(([, text]) => text ?? '');
+  .map((file) => ({ ofScreen: file.startsWith(path.join(root, 'app')), text: readFileSync(file, 'utf8') }));
+const namedByScreens = new Set(
+  texts.flatMap(({ ofScreen, text }) => (ofScreen ? (text.match(/\b[A-Z][A-Z_]+\b/g) ?? []) : [])),
+);
+
+/** Operations of screens: what stands in a call of `graphql`, and the declared writes that they name. */
+const documents = [
+  ...texts
+    .flatMap(({ text }) => [...text.matchAll(/\bgraphql\(\s*`([^`]*)`/g)])
+    .map(([, operation]) => operation ?? ''),
+  ...[...(await declaredWrites())]
+    .filter(([name]) => namedByScreens.has(name))
+    .map(([, write]) => operationOf(write)),
+];
 
 /** `Type.field` of everything that these ask. */
 function askedBy(texts: readonly string[]): ReadonlySet<string> {

@@ -20,6 +20,7 @@ const VOCABULARY = [
   'policy',
   'rules',
   'inputs',
+  'writes',
   'graphql',
   'jobs',
   'notices',

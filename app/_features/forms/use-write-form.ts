@@ -20,7 +20,11 @@ export type Seen = { readonly seenRevision?: number };
 /** What the server answered once it saved. */
 type DataOf<Result> = Extract<Result, { ok: true }> extends { data: infer Data } ? Data : never;
 
-type Options<Values extends FieldValues, Output extends FieldValues, Result extends WriteResult<unknown>> = {
+export type WriteFormOptions<
+  Values extends FieldValues,
+  Output extends FieldValues,
+  Result extends WriteResult<unknown>,
+> = {
   /** The schema that the server parses with; its messages are keys of lib/i18n. */
   schema: Parameters<typeof standardSchemaResolver<Values, unknown, Output>>[0];
   values: DefaultValues<NoInfer<Values>>;
@@ -90,7 +94,7 @@ export function useWriteForm<
   again,
   inDialog = false,
   refreshes = true,
-}: Options<Values, Output, Result>): WriteFormState<Values, Output> {
+}: WriteFormOptions<Values, Output, Result>): WriteFormState<Values, Output> {
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);
   const [outdated, setOutdated] = useState(false);

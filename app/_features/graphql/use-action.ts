@@ -4,8 +4,9 @@ import type { TypedDocumentNode } from '@urql/core';
 import { useRouter } from 'next/navigation';
 import type { AnyVariables } from 'urql';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
+import type { AnsweredBy, SentTo, Write } from '@/lib/graphql/define-write';
 import type { Failure } from './failure';
-import { useWrite, type WriteResult } from './use-write';
+import { useWrite, type WriteResult, type Writing } from './use-write';
 
 type Done<Data> = {
   said: string | ((data: Data) => string);
@@ -14,11 +15,18 @@ type Done<Data> = {
 };
 
 /** A write behind a button. Once done it is said in a toast, and the page is read again. */
+export function useAction<W extends Write>(write: W): Action<SentTo<W>, AnsweredBy<W>>;
 export function useAction<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
-) {
+): Action<Variables, Data>;
+export function useAction(what: Write | TypedDocumentNode): Action<never, unknown> {
+  return useDone(useWrite(what as Write));
+}
+
+type Action<Values, Data> = ReturnType<typeof useDone<Values, Data>>;
+
+function useDone<Values, Data>({ run, pending }: Writing<Values, Data>) {
   const router = useRouter();
-  const { run, pending } = useWrite(document);
 
   function finish(data: Data, done: string | Done<Data>): Data {
     const { said, goTo } = typeof done === 'string' ? { said: done } : done;
@@ -31,22 +39,22 @@ export function useAction<Data, Variables extends AnyVariables>(
   return {
     pending,
     /** For a button: a failure is told in a toast, and answers null. */
-    press: async (variables: Variables, done: string | Done<Data>): Promise<Data | null> => {
-      const result = await run(variables);
+    press: async (values: Values, done: string | Done<Data>): Promise<Data | null> => {
+      const result = await run(values);
       if (result.ok) return finish(result.data, done);
       toastError(result.failure.message);
       return null;
     },
     /** For a form: answers null once it is done, or why it was not, which the form tells beside its fields. */
-    tried: async (variables: Variables, done: string | Done<Data>): Promise<Failure | null> => {
-      const result = await run(variables);
+    tried: async (values: Values, done: string | Done<Data>): Promise<Failure | null> => {
+      const result = await run(values);
       if (!result.ok) return result.failure;
       finish(result.data, done);
       return null;
     },
     /** For the `onConfirm` of useConfirm: a failure is thrown, and the dialog tells it. */
-    confirmed: async (variables: Variables, done: string | Done<Data>): Promise<void> => {
-      finish(dataOf(await run(variables)), done);
+    confirmed: async (values: Values, done: string | Done<Data>): Promise<void> => {
+      finish(dataOf(await run(values)), done);
     },
   };
 }

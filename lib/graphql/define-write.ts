@@ -1,0 +1,110 @@
+import type { input, output, ZodMiniObject } from 'zod/mini';
+
+/** A type of the wire as GraphQL writes it: `ID!`, `[Int!]!`, `String`. */
+export type WireTypes = Readonly<Record<string, string>>;
+
+/** What is read of an answer: fields with their types, one level deep or more; a list of such; or a plain value. */
+export type Answer = string | AnswerFields | readonly [AnswerFields];
+export type AnswerFields = { readonly [name: string]: Answer };
+
+type Values<DateTime> = {
+  ID: string;
+  String: string;
+  Int: number;
+  Float: number;
+  Boolean: boolean;
+  Money: number;
+  Date: string;
+  Decimal: string;
+  DateTime: DateTime;
+};
+
+type ValueOf<Type extends string, DateTime> = Type extends `${infer Needed}!`
+  ? NeededValue<Needed, DateTime>
+  : NeededValue<Type, DateTime> | null;
+type NeededValue<Type extends string, DateTime> = Type extends `[${infer Item}]`
+  ? ValueOf<Item, DateTime>[]
+  : Type extends keyof Values<DateTime>
+    ? Values<DateTime>[Type]
+    : string;
+
+type Optional<Types extends WireTypes> = {
+  [Name in keyof Types]: Types[Name] extends `${string}!` ? never : Name;
+}[keyof Types];
+type ValuesOf<Types extends WireTypes> = {
+  [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name], Date>;
+} & { [Name in Optional<Types>]?: NonNullable<ValueOf<Types[Name], Date>> | undefined };
+
+type AnswerOf<Asked> = Asked extends string
+  ? ValueOf<Asked, string>
+  : Asked extends readonly [infer Item]
+    ? AnswerOf<Item>[]
+    : { -readonly [Name in keyof Asked]: AnswerOf<Asked[Name]> };
+
+/** What is given to a write: a schema of `inputs.ts`, or for ids and plain values their types on the wire alone. */
+export type Fields = ZodMiniObject | WireTypes;
+
+/** A write as it is declared once, for the server that does it and for the screens that ask for it. */
+export type Write<
+  Given extends Fields = Fields,
+  Asked extends Answer = Answer,
+  Revised extends boolean = boolean,
+> = {
+  readonly name: string;
+  readonly fields: Given;
+  readonly input: string | null;
+  readonly beside: readonly string[];
+  readonly wire: Readonly<Record<string, string>>;
+  readonly answer: Asked;
+  readonly revised: Revised;
+};
+
+type ValuesOfFields<Given> = Given extends ZodMiniObject
+  ? input<Given>
+  : Given extends WireTypes
+    ? ValuesOf<Given>
+    : never;
+
+/** What whoever writes gives. */
+export type GivenTo<W extends Write> = ValuesOfFields<W['fields']>;
+/** The same, with the revision that was seen where the write takes one. */
+export type SentTo<W extends Write> = GivenTo<W> &
+  (W['revised'] extends true ? { readonly seenRevision?: number | undefined } : unknown);
+/** What it is answered. */
+export type AnsweredBy<W extends Write> = AnswerOf<W['answer']>;
+/** What the schema makes of what is given. */
+export type ReadBy<W extends Write> = W['fields'] extends ZodMiniObject ? output<W['fields']> : never;
+
+type Options<Given extends Fields, Asked extends Answer, Revised extends boolean> = {
+  /** The input type in which the fields go; without one each is an argument. */
+  readonly input?: string;
+  /** Fields that are arguments of their own beside the input. */
+  readonly beside?: readonly (keyof ValuesOfFields<Given> & string)[];
+  /** Fields that the wire calls otherwise: `{ stateId: 'state' }`. */
+  readonly wire?: { readonly [Name in keyof ValuesOfFields<Given>]?: string };
+  /** What screens read of the answer; its id where nothing is said. */
+  readonly answer?: Asked;
+  /** It changes what `edits.ts` names: a screen says which revision it saw. */
+  readonly revised?: Revised;
+};
+
+/**
+ * Declares a mutation: its name on the wire, what is given, what is answered.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineWrite<
+  const Given extends Fields,
+  const Asked extends Answer = { id: 'ID!' },
+  const Revised extends boolean = false,
+>(name: string, fields: Given, options: Options<Given, Asked, Revised> = {}): Write<Given, Asked, Revised> {
+  const { input = null, beside = [], wire = {}, answer = { id: 'ID!' }, revised = false } = options;
+  return {
+    name,
+    fields,
+    input,
+    beside,
+    wire: wire as Readonly<Record<string, string>>,
+    answer: answer as Asked,
+    revised: revised as Revised,
+  };
+}
