@@ -4,10 +4,9 @@ import { notFound } from '@/lib/core/errors';
 import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { nestedPageArguments, pageArguments, pagedList, pagedListOfEach } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { createClient } from './create-client';
-import { clientFormInput, updateClientInput } from './inputs';
 import { mayManageClients } from './policy';
 import {
   type Client,
@@ -22,6 +21,14 @@ import {
 import { addClientService, clearClientServices } from './services/change-services';
 import { findClientServices } from './services/queries';
 import { updateClient } from './update-client';
+import {
+  CREATE_AGENCY_CLIENT,
+  CREATE_CLIENT,
+  CREATE_CLIENT_FAST,
+  CREATE_SERVICE_CLIENT,
+  DELETE_SERVICE_CLIENT,
+  UPDATE_CLIENT,
+} from './writes';
 
 export const ClientType = builder.loadableObjectRef<Client, string>('Client', {
   load: async (ids: string[], { actor }) => {
@@ -74,33 +81,6 @@ builder.objectField(AgencyType, 'clients', (t) =>
   }),
 );
 
-const LOGO = 'Id of an image taken by /upload-images; empty for none.';
-const SERVICES = 'Ids of what it asks for.';
-
-const ClientInputType = builder.inputType('ClientInput', {
-  fields: (t) => ({
-    state: t.int({ description: '52, which it is when left out, or 53.' }),
-    name: t.string({ required: true }),
-    address: t.string(),
-    phone: t.string(),
-    dialingCode: t.string(),
-    typeIdentificationId: t.int(),
-    identification: t.string(),
-    cityId: t.int(),
-    url: t.string(),
-    logo: t.string({ description: LOGO }),
-    nameProducer: t.string(),
-    phoneProducer: t.string(),
-    emailProducer: t.string(),
-    retenedorRenta: t.boolean(),
-    reteIcaAgent: t.boolean(),
-    granContribuyente: t.boolean(),
-    stateEntity: t.boolean(),
-    responsableIva: t.boolean(),
-    services: t.intList({ description: SERVICES }),
-  }),
-});
-
 builder.queryFields((t) => ({
   client: t.field({
     type: ClientType,
@@ -132,80 +112,34 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const UpdateClientInputType = builder.inputType('UpdateClientInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    state: t.int(),
-    name: t.string(),
-    address: t.string(),
-    phone: t.string(),
-    dialingCode: t.string(),
-    typeIdentificationId: t.int(),
-    identification: t.string(),
-    cityId: t.int(),
-    url: t.string(),
-    logo: t.string({ description: LOGO }),
-    nameProducer: t.string(),
-    phoneProducer: t.string(),
-    emailProducer: t.string(),
-    retenedorRenta: t.boolean(),
-    reteIcaAgent: t.boolean(),
-    granContribuyente: t.boolean(),
-    stateEntity: t.boolean(),
-    responsableIva: t.boolean(),
-    services: t.intList({ description: SERVICES }),
-  }),
+const about = {
+  state: '52, which it is when left out, or 53.',
+  logo: 'Id of an image taken by /upload-images; empty for none.',
+  services: 'Ids of what it asks for.',
+};
+
+serveWrite(CREATE_CLIENT, ClientType, createClient, { about });
+serveWrite(CREATE_CLIENT_FAST, ClientType, createClient, { description: 'As createClient.' });
+serveWrite(UPDATE_CLIENT, ClientType, updateClient, {
+  about: { logo: about.logo, services: about.services },
 });
-
-const withState = <T extends { state?: number }>({ state, ...rest }: T) => ({
-  ...rest,
-  ...(state === undefined ? {} : { stateId: state }),
+serveWrite(
+  CREATE_AGENCY_CLIENT,
+  ClientType,
+  async (actor, { agencyId, clientId }) => {
+    mayManageClients(actor);
+    const client = await getClient(actor, clientId);
+    if (client.agencyId !== agencyId) throw notFound('errors.client.notFound');
+    return client;
+  },
+  { description: 'The client itself: it has belonged to its agency since it was made, and to no other.' },
+);
+serveWrite(
+  CREATE_SERVICE_CLIENT,
+  ClientType,
+  (actor, given) => inWireNames(calledOnWire({ services: 'serviceId' }), addClientService(actor, given)),
+  { description: 'Adds one to what a client asks for.' },
+);
+serveWrite(DELETE_SERVICE_CLIENT, ClientType, clearClientServices, {
+  description: 'Takes away all that a client asks for.',
 });
-
-const onWire = calledOnWire({ stateId: 'state' });
-
-builder.mutationFields((t) => ({
-  createClient: t.field({
-    type: ClientType,
-    args: { input: t.arg({ type: ClientInputType, required: true }) },
-    resolve: (_, { input }, { actor }) =>
-      inWireNames(onWire, createClient(actor, withState(present(input, clientFormInput)))),
-  }),
-  updateClient: t.field({
-    type: ClientType,
-    args: { input: t.arg({ type: UpdateClientInputType, required: true }) },
-    resolve: (_, { input }, { actor }) =>
-      inWireNames(onWire, updateClient(actor, withState(present(input, updateClientInput)))),
-  }),
-  createClientFast: t.field({
-    description: 'As createClient.',
-    type: ClientType,
-    args: { input: t.arg({ type: ClientInputType, required: true }) },
-    resolve: (_, { input }, { actor }) =>
-      inWireNames(onWire, createClient(actor, withState(present(input, clientFormInput)))),
-  }),
-  createAgencyClient: t.field({
-    description: 'The client itself: it has belonged to its agency since it was made, and to no other.',
-    type: ClientType,
-    args: { agencyId: t.arg.id({ required: true }), clientId: t.arg.id({ required: true }) },
-    resolve: async (_, { agencyId, clientId }, { actor }) => {
-      mayManageClients(actor);
-      const client = await getClient(actor, clientId);
-      if (client.agencyId !== agencyId) throw notFound('errors.client.notFound');
-      return client;
-    },
-  }),
-  createServiceClient: t.field({
-    description: 'Adds one to what a client asks for.',
-    type: ClientType,
-    args: { clientId: t.arg.id({ required: true }), serviceId: t.arg.int({ required: true }) },
-    resolve: (_, args, { actor }) =>
-      inWireNames(calledOnWire({ services: 'serviceId' }), addClientService(actor, args)),
-  }),
-  deleteServiceClientByClientId: t.field({
-    description: 'Takes away all that a client asks for.',
-    type: ClientType,
-    args: { clientId: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => clearClientServices(actor, args),
-  }),
-}));

@@ -60,12 +60,6 @@ export const ACCEPT_QUOTATION = graphql(`
   }
 `);
 
-export const CREATE_CLIENT = graphql(`
-  mutation CreateClientInline($input: ClientInput!) {
-    createClient(input: $input) { id name identification nameProducer emailProducer phoneProducer dialingCode }
-  }
-`);
-
 export const SHARE_QUOTATION_LINK = graphql(`
   mutation ShareQuotationLink($id: ID!) {
     shareQuotationLink(id: $id) { url phone dialingCode }

@@ -1,9 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { ClientType } from '../graphql';
 import { keepClientContact, removeClientContact } from './change-contacts';
-import { keepClientContactInput } from './inputs';
 import { type ClientContact, findClientContacts } from './queries';
+import { KEEP_CLIENT_CONTACT, REMOVE_CLIENT_CONTACT } from './writes';
 
 const ClientContactType = builder.objectRef<ClientContact>('ClientContact').implement({
   fields: (t) => ({
@@ -28,28 +28,9 @@ builder.objectField(ClientType, 'contacts', (t) =>
   }),
 );
 
-const ClientContactInputType = builder.inputType('ClientContactInput', {
-  fields: (t) => ({
-    id: t.id({ description: 'Of the one that is changed; left out for a new one.' }),
-    clientId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    position: t.string(),
-    email: t.string(),
-    phone: t.string(),
-    dialingCode: t.string(),
-  }),
+serveWrite(KEEP_CLIENT_CONTACT, ClientContactType, keepClientContact, {
+  about: { id: 'Of the one that is changed; left out for a new one.' },
 });
-
-builder.mutationFields((t) => ({
-  keepClientContact: t.field({
-    type: ClientContactType,
-    args: { input: t.arg({ type: ClientContactInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => keepClientContact(actor, present(input, keepClientContactInput)),
-  }),
-  removeClientContact: t.field({
-    description: 'The one that was removed.',
-    type: ClientContactType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => removeClientContact(actor, args),
-  }),
-}));
+serveWrite(REMOVE_CLIENT_CONTACT, ClientContactType, removeClientContact, {
+  description: 'The one that was removed.',
+});

@@ -1,9 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
-import { createFinalClientInput, updateFinalClientInput } from './inputs';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { createFinalClient, updateFinalClient } from './keep-final-client';
 import { type FinalClient, findFinalClients, listFinalClients, MOST_FINAL_CLIENTS } from './queries';
+import { CREATE_FINAL_CLIENT, UPDATE_FINAL_CLIENT } from './writes';
 
 export const FinalClientType = builder.loadableObjectRef<FinalClient, string>('FinalClient', {
   load: async (ids: string[], { actor }) => {
@@ -25,25 +25,6 @@ FinalClientType.implement({
   }),
 });
 
-const LOGO = 'Id of an image taken by /upload-images; empty for none.';
-
-const CreateType = builder.inputType('CreateFinalClientInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    urlLogo: t.string({ description: LOGO }),
-    clientId: t.id(),
-  }),
-});
-
-const UpdateType = builder.inputType('UpdateFinalClientInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    name: t.string(),
-    urlLogo: t.string({ description: LOGO }),
-    clientId: t.id(),
-  }),
-});
-
 builder.queryFields((t) => ({
   finalClients: t.field({
     description: 'By name; of one client where it is named.',
@@ -56,15 +37,6 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  createFinalClient: t.field({
-    type: FinalClientType,
-    args: { input: t.arg({ type: CreateType, required: true }) },
-    resolve: (_, { input }, { actor }) => createFinalClient(actor, present(input, createFinalClientInput)),
-  }),
-  updateFinalClient: t.field({
-    type: FinalClientType,
-    args: { input: t.arg({ type: UpdateType, required: true }) },
-    resolve: (_, { input }, { actor }) => updateFinalClient(actor, present(input, updateFinalClientInput)),
-  }),
-}));
+const about = { urlLogo: 'Id of an image taken by /upload-images; empty for none.' };
+serveWrite(CREATE_FINAL_CLIENT, FinalClientType, createFinalClient, { about });
+serveWrite(UPDATE_FINAL_CLIENT, FinalClientType, updateFinalClient, { about });

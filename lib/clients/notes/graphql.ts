@@ -1,16 +1,7 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { ClientType } from '../graphql';
 import { addClientNote, removeClientNote } from './write-notes';
+import { ADD_CLIENT_NOTE, REMOVE_CLIENT_NOTE } from './writes';
 
-builder.mutationFields((t) => ({
-  addClientNote: t.field({
-    type: ClientType,
-    args: { clientId: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => addClientNote(actor, args),
-  }),
-  removeClientNote: t.field({
-    type: ClientType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => removeClientNote(actor, args),
-  }),
-}));
+serveWrite(ADD_CLIENT_NOTE, ClientType, addClientNote);
+serveWrite(REMOVE_CLIENT_NOTE, ClientType, removeClientNote);

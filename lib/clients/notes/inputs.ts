@@ -3,11 +3,9 @@ import { requiredText } from '@/lib/core/inputs';
 
 export const LONGEST_NOTE = 2000;
 
-export const clientNoteFields = z.object({ text: requiredText(LONGEST_NOTE) });
-export type ClientNoteFields = z.input<typeof clientNoteFields>;
-
-export const addClientNoteInput = z.extend(clientNoteFields, {
+export const addClientNoteInput = z.object({
   clientId: z.uuid('errors.client.notFound'),
+  text: requiredText(LONGEST_NOTE),
 });
 export type AddClientNoteInput = z.input<typeof addClientNoteInput>;
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { UPDATE_CLIENT } from '@/app/(portal)/clientes/_form/documents';
+import { UPDATE_CLIENT } from '@/lib/clients/writes';
 import { CLIENT } from '@/lib/core/states';
 
 /** Removes a client (32), after saying what stays. */
@@ -22,10 +22,7 @@ export function RemoveClient({ id, name }: { id: string; name: string }) {
           tone: 'danger',
           confirmLabel: t('action'),
           onConfirm: () =>
-            removing.confirmed(
-              { input: { id, state: CLIENT.DELETED } },
-              { said: t('done'), goTo: () => '/clientes' },
-            ),
+            removing.confirmed({ id, stateId: CLIENT.DELETED }, { said: t('done'), goTo: () => '/clientes' }),
         })
       }
     >

@@ -10,11 +10,10 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { LogoField } from '@/app/_ui/upload/logo-field';
-import { CREATE_FINAL_CLIENT, UPDATE_FINAL_CLIENT } from '@/app/(portal)/clientes/_form/documents';
 import { type CreateFinalClientInput, createFinalClientInput } from '@/lib/clients/final-clients/inputs';
+import { CREATE_FINAL_CLIENT, UPDATE_FINAL_CLIENT } from '@/lib/clients/final-clients/writes';
 import { IMAGE_UPLOAD_PATH } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';
-import { present } from '@/lib/graphql/present';
 import type { ShownFinalClient } from './shown-final-client';
 
 const { TextField, SelectField, Field } = fieldsOf<CreateFinalClientInput>();
@@ -46,12 +45,8 @@ export default function FinalClientForm({ finalClient, clientId, onDone }: Props
     },
     revision: finalClient?.revision,
     keptAs: finalClient?.id,
-    write: async (data, _changed, seen) => {
-      const input = present(data, createFinalClientInput);
-      return finalClient
-        ? updating.run({ input: { ...input, id: finalClient.id }, ...seen })
-        : creating.run({ input: { ...input, name: data.name } });
-    },
+    write: async (data, _changed, seen) =>
+      finalClient ? updating.run({ ...data, id: finalClient.id, ...seen }) : creating.run(data),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

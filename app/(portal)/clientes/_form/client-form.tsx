@@ -6,11 +6,10 @@ import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import type { CountryOption } from '@/app/_features/places/country-option';
-import { type ClientFormInput, clientFormInput, clientInput, updateClientInput } from '@/lib/clients/inputs';
-import { present } from '@/lib/graphql/present';
+import { type ClientFormInput, clientFormInput } from '@/lib/clients/inputs';
+import { CREATE_CLIENT, UPDATE_CLIENT } from '@/lib/clients/writes';
 import styles from './client-form.module.css';
 import { CompanySection } from './company-section';
-import { CREATE_CLIENT, UPDATE_CLIENT } from './documents';
 import { ProducerSection } from './producer-section';
 import { type ServiceOption, ServicesSection } from './services-section';
 import { TaxSection } from './tax-section';
@@ -38,15 +37,10 @@ export function ClientForm({ id, initial, revision, countries, services, backHre
     schema: clientFormInput,
     values: initial,
     revision,
-    write: async (data, changed, seen) => {
-      if (!id) return creating.run({ input: present(data, clientInput) });
-      const { stateId, ...rest } = changed;
-      const state = stateId ? { state: stateId } : {};
-      return updating.run({ input: { ...present(rest, updateClientInput), id, ...state }, ...seen });
-    },
+    write: async (data, changed, seen) =>
+      id ? updating.run({ ...changed, id, ...seen }) : creating.run(data),
     saved: id ? t('saved') : t('created'),
-    onSaved: (data) =>
-      router.push(`/clientes/${'createClient' in data ? data.createClient.id : data.updateClient.id}`),
+    onSaved: (client) => router.push(`/clientes/${client.id}`),
   });
   return (
     <WriteForm

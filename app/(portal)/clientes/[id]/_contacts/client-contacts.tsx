@@ -8,7 +8,7 @@ import { ChatLink, PhoneLink } from '@/app/_ui/data/phone-link';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
-import { REMOVE_CLIENT_CONTACT } from '@/app/(portal)/clientes/_form/documents';
+import { REMOVE_CLIENT_CONTACT } from '@/lib/clients/contacts/writes';
 import { chatUrl } from '@/lib/core/readers/phone';
 import { ContactForm, type ShownContact } from './contact-form';
 import styles from './contacts.module.css';

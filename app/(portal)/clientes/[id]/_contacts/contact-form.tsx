@@ -1,18 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { PhoneField } from '@/app/_features/places/phone-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { KEEP_CLIENT_CONTACT } from '@/app/(portal)/clientes/_form/documents';
-import { type ClientContactFields, clientContactInput } from '@/lib/clients/contacts/inputs';
+import type { KeepClientContactInput } from '@/lib/clients/contacts/inputs';
 import type { ClientContact } from '@/lib/clients/contacts/queries';
-import { present } from '@/lib/graphql/present';
+import { KEEP_CLIENT_CONTACT } from '@/lib/clients/contacts/writes';
 
-const { TextField, Field } = fieldsOf<ClientContactFields>();
+const { TextField, Field } = fieldsOf<KeepClientContactInput>();
 
 export type ShownContact = Pick<
   ClientContact,
@@ -30,9 +28,8 @@ type Props = {
 /** Adds or changes a person at the client's. */
 export function ContactForm({ clientId, contact, dialingCode, onDone }: Props) {
   const t = useTranslations('clients.contacts');
-  const keeping = useWrite(KEEP_CLIENT_CONTACT);
-  const form = useWriteForm({
-    schema: clientContactInput,
+  const form = useFormOf(KEEP_CLIENT_CONTACT, {
+    given: { clientId, id: contact?.id },
     values: {
       name: contact?.name ?? '',
       position: contact?.position ?? '',
@@ -42,11 +39,6 @@ export function ContactForm({ clientId, contact, dialingCode, onDone }: Props) {
     },
     revision: contact?.revision,
     keptAs: contact?.id,
-    write: async (data, _changed, seen) =>
-      keeping.run({
-        ...seen,
-        input: { ...present(data, clientContactInput), clientId, ...(contact ? { id: contact.id } : {}) },
-      }),
     saved: t('saved'),
     onSaved: onDone,
   });

@@ -1,20 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
-import { ADD_CLIENT_NOTE, REMOVE_CLIENT_NOTE } from '@/app/(portal)/clientes/_form/documents';
-import { type ClientNoteFields, clientNoteFields, LONGEST_NOTE } from '@/lib/clients/notes/inputs';
+import { type AddClientNoteInput, LONGEST_NOTE } from '@/lib/clients/notes/inputs';
+import { ADD_CLIENT_NOTE, REMOVE_CLIENT_NOTE } from '@/lib/clients/notes/writes';
 import styles from './notes.module.css';
 
-const { TextareaField } = fieldsOf<ClientNoteFields>();
+const { TextareaField } = fieldsOf<AddClientNoteInput>();
 
 type Props = {
   clientId: string;
@@ -34,11 +33,9 @@ export function ClientNotes({ clientId, notes, mayEdit }: Props) {
   const t = useTranslations('clients.notes');
   const confirm = useConfirm();
   const removing = useAction(REMOVE_CLIENT_NOTE);
-  const adding = useWrite(ADD_CLIENT_NOTE);
-  const form = useWriteForm({
-    schema: clientNoteFields,
+  const form = useFormOf(ADD_CLIENT_NOTE, {
+    given: { clientId },
     values: { text: '' },
-    write: (note) => adding.run({ clientId, ...note }),
     saved: t('saved'),
     again: () => ({ text: '' }),
   });

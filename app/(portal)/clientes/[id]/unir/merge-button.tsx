@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { MERGE_CLIENTS } from '@/app/(portal)/clientes/_form/documents';
+import { MERGE_CLIENTS } from '@/lib/clients/merging/writes';
 
 type Props = { fromId: string; intoId: string; label: string; done: string };
 
@@ -14,10 +14,7 @@ export function MergeButton({ fromId, intoId, label, done }: Props) {
       color="red"
       loading={merging.pending}
       onClick={() =>
-        void merging.press(
-          { fromId, intoId },
-          { said: done, goTo: ({ mergeClients }) => `/clientes/${mergeClients.id}` },
-        )
+        void merging.press({ fromId, intoId }, { said: done, goTo: ({ id }) => `/clientes/${id}` })
       }
     >
       {label}

@@ -2,20 +2,18 @@
 
 import { Fieldset, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
-import { type ClientInput, clientInput } from '@/lib/clients/inputs';
+import type { ClientFormInput } from '@/lib/clients/inputs';
 import { TAX_FLAGS } from '@/lib/clients/rules';
-import { present } from '@/lib/graphql/present';
-import { CREATE_CLIENT } from '../../documents';
+import { CREATE_CLIENT } from '@/lib/clients/writes';
 import type { EditorClient } from '../../draft/editor-options';
 import { useEditorFrame } from '../editor-context';
 
-const { TextField, SelectField, CheckboxField, Field } = fieldsOf<ClientInput>();
+const { TextField, SelectField, CheckboxField, Field } = fieldsOf<ClientFormInput>();
 
 type Props = { name: string; onAdded: (client: EditorClient) => void };
 
@@ -23,9 +21,7 @@ type Props = { name: string; onAdded: (client: EditorClient) => void };
 export default function NewClientForm({ name, onAdded }: Props) {
   const t = useTranslations('quotations.newClient');
   const { documentTypes } = useEditorFrame().options;
-  const creating = useWrite(CREATE_CLIENT);
-  const form = useWriteForm({
-    schema: clientInput,
+  const form = useFormOf(CREATE_CLIENT, {
     values: {
       name: name.trim(),
       identification: '',
@@ -39,9 +35,8 @@ export default function NewClientForm({ name, onAdded }: Props) {
       stateEntity: false,
       responsableIva: true,
     },
-    write: (data) => creating.run({ input: present(data) }),
     saved: t('added'),
-    onSaved: ({ createClient: client }, data) =>
+    onSaved: (client, data) =>
       onAdded({
         id: client.id,
         name: client.name,
