@@ -48,7 +48,7 @@ export async function correctClaim(actor: Actor, input: CorrectClaimInput): Prom
       to: row.status,
       detail: { eventId: row.eventId, version: row.version, differs: content.snapshot.difference !== null },
     });
-    await queueDocument(tx, claimPdf, row);
+    await queueDocument(tx, 'claim', row);
     return row;
   });
 }

@@ -10,7 +10,6 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { claimProblem } from './claim-page';
 import { claimedContent, readTerms } from './claimed-content';
-import { claimPdf } from './document';
 import { type SendClaimInput, sendClaimInput } from './inputs';
 import { maySendClaim } from './policy';
 import { type Claim, findClaim, findClaimBasis, nextClaimCode, nextClaimNumber } from './queries';
@@ -63,7 +62,7 @@ export async function sendClaim(actor: Actor, input: SendClaimInput): Promise<Cl
         differs: content.snapshot.difference !== null,
       },
     });
-    await queueDocument(tx, claimPdf, row);
+    await queueDocument(tx, 'claim', row);
     return row;
   });
 }

@@ -9,6 +9,7 @@ import { listShownActs, type ShownAct } from './acts/queries';
 import type { ContractFacts } from './clauses/clause-values';
 import { CONTRACT_TYPE_ID, type ContractText } from './clauses/clauses';
 import { contractFacts, platformFacts } from './clauses/contract-facts';
+import { type ContractGap, findSignatory, missingToSign, type Signatory } from './clauses/signatory';
 import { type CodeStep, getCodeStep } from './link-codes/queries';
 import { mayOpenContractPage } from './policy';
 import {
@@ -23,7 +24,6 @@ import {
 import { type ContractQuestion, listQuestions } from './questions/queries';
 import { declinedAt, maySign, whyNotOfAge } from './rules';
 import { readValidity } from './signing/prepare-contract';
-import { type ContractGap, findSignatory, missingToSign, type Signatory } from './signing/signatory';
 import { seenHash, wordTerms } from './signing/terms';
 import { readSigningStep, type SigningStep } from './signing-codes/queries';
 

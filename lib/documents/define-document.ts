@@ -1,12 +1,13 @@
 import type { Actor } from '@/lib/core/actor';
 import { type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
 import type { FileRow } from '@/lib/storage/put-file';
+import type { DocumentKind } from './document-kinds';
 import type { DocumentFacts, DocumentRow, DocumentSettings, DocumentTable } from './document-settings';
 import { type Preview, previewDocument, renderDocument } from './render-document';
 
 /** A document without the types of its row and its content. */
 export type DocumentDefinition = {
-  readonly kind: string;
+  readonly kind: DocumentKind;
   readonly table: DocumentTable;
   readonly render: (actor: Actor, id: string) => Promise<FileRow>;
   /** Opens what `render` returns, for an actor who may see it. */

@@ -14,6 +14,7 @@ import type { Actor } from '@/lib/core/actor';
 import type { Verifiable } from '@/lib/pdf/verification';
 import type { NewFile } from '@/lib/storage/put-file';
 import type { FileKind } from '@/lib/storage/rules';
+import type { DocumentKind } from './document-kinds';
 import type { Drawing } from './draw-pdf';
 import type { Standing } from './verification/rules';
 
@@ -51,7 +52,7 @@ export type DocumentFacts = {
 
 export type DocumentSettings<Row extends DocumentRow, Content> = {
   /** Names the document in jobs and seals; renaming one strands what is queued under the old name. */
-  readonly kind: string;
+  readonly kind: DocumentKind;
   readonly fileKind: FileKind;
   readonly table: DocumentTable;
   /** Reads the row for an actor who may have its PDF. Throws NOT_FOUND. */

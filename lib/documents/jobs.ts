@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '@/db/client';
 import { defineJob } from '@/lib/platform/jobs/define-job';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
-import type { DocumentDefinition } from './define-document';
+import type { DocumentKind } from './document-kinds';
 import { registeredDocument } from './registered-documents';
 
 /** Draws the PDF of a document, so that it is there before anybody asks for it. */
@@ -18,7 +18,7 @@ export const renderDocumentJob = defineJob({
 /** Queues the drawing of a row's PDF in the transaction that makes the row final. */
 export const queueDocument = (
   tx: Tx,
-  { kind }: Pick<DocumentDefinition, 'kind'>,
+  kind: DocumentKind,
   { id, agencyId }: { readonly id: string; readonly agencyId: string | null },
 ): Promise<void> => enqueue(tx, renderDocumentJob, { kind, id }, agencyId ? { owner: agencyId } : {});
 

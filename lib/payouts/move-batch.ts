@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { claims, payoutBatches, payoutItems } from '@/db/schema';
 import { accountAsked } from '@/lib/claims/accounts/notices';
 import { secondApprovalOver } from '@/lib/claims/payments/second-approval';
-import { sumOfDay } from '@/lib/claims/payments/sum-of-day';
+import { sumOfDay } from '@/lib/claims/review/sum-of-day';
 import { mayPayInPerson, type Payer } from '@/lib/claims/policy';
 import { recipientOf } from '@/lib/claims/review/recipient';
 import { lowest, mayPay, needsTwoPeople } from '@/lib/claims/review/rules';

@@ -9,7 +9,6 @@ import { queueDocument } from '@/lib/documents/jobs';
 import { verifyPdf } from '@/lib/documents/testing/verify-pdf';
 import { verifyFile } from '@/lib/documents/verification/queries';
 import { transact } from '@/lib/platform/transaction';
-import { quotationPdf } from '@/lib/quotations/document/document';
 import { keepSentOffer } from '@/lib/quotations/document/sent-offer';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -48,7 +47,7 @@ test('a worker that is killed while it draws leaves each document with one PDF, 
     ids.push(quotation.id);
     await transact(async (tx) => {
       await keepSentOffer(tx, quotation);
-      await queueDocument(tx, quotationPdf, quotation);
+      await queueDocument(tx, 'quotation', quotation);
     });
   }
   const drawn = async () => (await database.db.select().from(documentSeals)).length;

@@ -6,7 +6,6 @@ import { anonymous } from '@/lib/core/actor';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { getClaimPage } from '../claim-page';
 import { correctClaim } from '../correct-claim';
-import { findPayAccount } from '../payments/account';
 import { getOwnPay } from '../payments/own-pay';
 import { payClaim } from '../payments/pay-claim';
 import { approveClaim } from '../review/approve-claim';
@@ -16,6 +15,7 @@ import { CLAIM_FORM, makeSentClaim } from '../testing/claimed';
 import { outcomesOf, payment } from '../testing/reviewed';
 import { giveAccount } from './give-account';
 import { composeAccountAsked, composeAccountGiven } from './messages';
+import { findPayAccount } from './pay-account';
 
 const database = useDatabase();
 const PROBLEM = 'La cuenta está cancelada';

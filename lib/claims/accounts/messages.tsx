@@ -1,9 +1,9 @@
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { findPayAccount } from '../payments/account';
 import { claimFacts } from '../review/claim-facts';
 import { correctionLink } from '../review/correction-link';
 import { findDecidedClaim } from '../review/decided-claim';
+import { findPayAccount } from './pay-account';
 
 type Payload = { claimId: string };
 

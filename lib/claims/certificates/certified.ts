@@ -3,7 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import { agencies, cities, documentTypes } from '@/db/schema';
 import { contentHash } from '@/lib/documents/content-hash';
 import { product } from '@/lib/platform/product';
-import type { CertificateDocument } from '../pdf/certificate-document';
+import type { CertificateDocument } from './pdf/certificate-document';
 import type { WithheldTalent } from './withheld';
 
 /** What a certificate says of payer, talent and figures, which makes it the same or another one. */

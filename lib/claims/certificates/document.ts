@@ -47,9 +47,9 @@ export const certificatePdf = defineDocument({
     };
   },
   drawing: {
-    module: 'lib/claims/pdf/certificate-pdf.tsx',
+    module: 'lib/claims/certificates/pdf/certificate-pdf.tsx',
     maker: 'renderCertificatePdf',
-    load: async () => (await import('../pdf/certificate-pdf')).renderCertificatePdf,
+    load: async () => (await import('./pdf/certificate-pdf')).renderCertificatePdf,
   },
   send: async (tx, { id: certificateId, agencyId, talentId }) => {
     await notify(tx, withholdingCertificate, { agencyId, talentId }, { certificateId });

@@ -22,7 +22,6 @@ import {
   certifiedOf,
   findCertifyingAgencies,
 } from './certified';
-import { certificatePdf } from './document';
 import { type IssueCertificatesInput, issueCertificatesInput } from './inputs';
 import { withholdingCertificate } from './notices';
 import { mayCertify } from './policy';
@@ -85,7 +84,7 @@ export async function issueCertificates(actor: Actor, input: IssueCertificatesIn
       await recordAudit(tx, actor, 'withholding-certificate.issue', row, {
         detail: { talentId, year, code, replaces: before?.code ?? null, ...totalsOf(talent.lines) },
       });
-      await queueDocument(tx, certificatePdf, row);
+      await queueDocument(tx, 'withholding-certificate', row);
       made.issued += 1;
       if (before) made.replaced += 1;
     }

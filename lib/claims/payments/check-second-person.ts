@@ -3,8 +3,8 @@ import { conflict } from '@/lib/core/errors';
 import type { Payer } from '../policy';
 import type { Claim } from '../queries';
 import { FOUR_EYES_CURRENCY } from '../review/rules';
+import { sumOfDay } from '../review/sum-of-day';
 import { secondApprovalOver } from './second-approval';
-import { sumOfDay } from './sum-of-day';
 
 /**
  * A payment by hand follows the rule of batches: above the payer's amount, with what the person paid and approved today,

@@ -4,8 +4,9 @@ import { builder } from '@/lib/graphql/builder';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { AccountTypeType } from '@/lib/talents/own/bank-account/graphql';
 import { giveAccount } from '../accounts/give-account';
-import { ClaimStateType } from '../review/graphql';
+import { ClaimStateType, ClaimType } from '../review/graphql';
 import { getOwnPay, type OwnPay, type OwnPayment } from './own-pay';
+import { payClaim, unpayClaim } from './pay-claim';
 
 const PaymentStateType = builder.enumType('ClaimPaymentState', { values: CLAIM_PAYMENT_STATES });
 
@@ -87,3 +88,23 @@ builder.mutationField('giveClaimAccount', (t) =>
     },
   }),
 );
+
+builder.mutationFields((t) => ({
+  payClaim: t.field({
+    type: ClaimType,
+    args: {
+      id: t.arg.id({ required: true }),
+      paidOn: t.arg.string({ required: true, description: 'Day, `YYYY-MM-DD`, in Bogotá.' }),
+      reference: t.arg.string({ required: true }),
+      amount: t.arg({ type: 'Money', description: 'A part; left out, all that is still to be paid.' }),
+      paidBefore: t.arg({ type: 'Money', description: 'What was paid of it before: another sum refuses.' }),
+    },
+    resolve: (_, args, { actor }) => payClaim(actor, args),
+  }),
+  unpayClaim: t.field({
+    type: ClaimType,
+    description: 'Takes back that it was marked as paid.',
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_, args, { actor }) => unpayClaim(actor, args),
+  }),
+}));

@@ -9,10 +9,10 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { recordAudit } from '@/lib/platform/audit';
 import type { Payer } from '../policy';
 import type { Claim } from '../queries';
-import { makeReceipt } from '../receipts/make-receipt';
+import { leftOf } from '../rules';
+import { makeReceipt } from './make-receipt';
 import { CLAIM_NET } from './net';
 import { paidBy } from './payer';
-import { leftOf } from './rules';
 
 export type ClaimPayment = typeof claimPayments.$inferSelect;
 

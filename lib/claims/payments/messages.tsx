@@ -1,7 +1,7 @@
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { correctionLink } from '../review/correction-link';
-import { leftOf } from './rules';
+import { leftOf } from '../rules';
 import { findTold, type ToldPayload } from './told-payment';
 
 /** Nothing when it is no longer paid in full. */

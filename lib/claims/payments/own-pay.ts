@@ -6,12 +6,12 @@ import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
 import { registeredKind } from '@/lib/storage/registered-kinds';
+import { findPayAccount } from '../accounts/pay-account';
 import { maySendClaim } from '../policy';
 import type { Claim } from '../queries';
+import { leftOf, netOf } from '../rules';
 import type { ClaimWithholding } from '../withholding/rules';
-import { findPayAccount } from './account';
 import { selectPayments } from './queries';
-import { leftOf, netOf } from './rules';
 
 /** What became of the money of an own claim that is approved or paid. Amounts in minor units. */
 export type OwnPay = {

@@ -3,15 +3,15 @@ import { conflict } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { findPayAccount } from '../accounts/pay-account';
 import { mayPayInPerson } from '../policy';
 import type { Claim } from '../queries';
-import { findPayAccount } from './account';
+import { leftOf } from '../rules';
 import { checkDay } from './check-day';
 import { checkSecondPerson } from './check-second-person';
 import { type PayClaimInput, payClaimInput, type UnpayClaimInput, unpayClaimInput } from './inputs';
 import { keepPayment } from './keep-payment';
 import { getPayableClaim } from './queries';
-import { leftOf } from './rules';
 import { findStanding, takeBack } from './take-back';
 
 /**

@@ -2,13 +2,6 @@ import * as z from 'zod/mini';
 import { defineNotice } from '@/lib/notifications/define-notice';
 import { SENT_BACK_TO } from './inputs';
 
-/** To the platform: an agency approved a claim that it pays. */
-export const claimToPay = defineNotice({
-  kind: 'claims.to-pay-for-platform',
-  payload: z.strictObject({ claimId: z.uuid() }),
-  channels: { email: async () => (await import('./messages')).composeToPay },
-});
-
 /** To the agency: the platform gave back a claim that it had approved, and why. */
 export const claimSentBack = defineNotice({
   kind: 'claims.sent-back',
@@ -16,4 +9,4 @@ export const claimSentBack = defineNotice({
   channels: { email: async () => (await import('./messages')).composeSentBack },
 });
 
-export const notices = [claimToPay, claimSentBack];
+export const notices = [claimSentBack];

@@ -15,8 +15,6 @@ import { transact } from '@/lib/platform/transaction';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { findLegalPapers, missingPapers } from '../contributions/queries';
-import { sumOfDay } from '../payments/sum-of-day';
-import { claimToPay } from '../platform/notices';
 import { mayApproveClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
 import { supportClaim } from '../support-documents/support-claim';
@@ -27,9 +25,10 @@ import { otherTaxesOf } from '../withholding/rules';
 import { lockPayments, withholdFrom } from '../withholding/withhold';
 import { approveClaimsInput } from './inputs';
 import { moveClaim } from './move-claim';
-import { claimApproved } from './notices';
+import { claimApproved, claimToPay } from './notices';
 import { recipientOf } from './recipient';
 import { FOUR_EYES_CURRENCY } from './rules';
+import { sumOfDay } from './sum-of-day';
 
 /** The lower amount of now and of when the claim was sent: raising it meanwhile lets nobody finish alone. */
 const OVER = sql`least(${claims.secondApprovalOver}, ${agencies.claimsSecondApprovalOver})`;

@@ -5,9 +5,8 @@ import { present } from '@/lib/graphql/present';
 import { translateField } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { treatNonResident } from '../non-resident/treat-non-resident';
-import { payClaim, unpayClaim } from '../payments/pay-claim';
-import { netOf } from '../payments/rules';
 import { type Claim, getClaim } from '../queries';
+import { netOf } from '../rules';
 import { type ApprovalOutcome, approveClaim, approveClaims } from './approve-claim';
 import { listClaims, type ReviewedClaim } from './queries';
 import { reopenClaim } from './reopen-claim';
@@ -131,22 +130,5 @@ builder.mutationFields((t) => ({
     description: 'Takes an approval or a return back.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { actor }) => reopenClaim(actor, id),
-  }),
-  payClaim: t.field({
-    type: ClaimType,
-    args: {
-      id: t.arg.id({ required: true }),
-      paidOn: t.arg.string({ required: true, description: 'Day, `YYYY-MM-DD`, in Bogotá.' }),
-      reference: t.arg.string({ required: true }),
-      amount: t.arg({ type: 'Money', description: 'A part; left out, all that is still to be paid.' }),
-      paidBefore: t.arg({ type: 'Money', description: 'What was paid of it before: another sum refuses.' }),
-    },
-    resolve: (_, args, { actor }) => payClaim(actor, args),
-  }),
-  unpayClaim: t.field({
-    type: ClaimType,
-    description: 'Takes back that it was marked as paid.',
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => unpayClaim(actor, args),
   }),
 }));

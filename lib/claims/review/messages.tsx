@@ -1,10 +1,36 @@
+import { platformClaimPath } from '@/lib/core/paths';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { claimFacts } from './claim-facts';
+import { env } from '@/lib/platform/env';
+import { product } from '@/lib/platform/product';
+import { claimFacts, platformFacts } from './claim-facts';
 import { correctionLink } from './correction-link';
 import { findDecidedClaim } from './decided-claim';
 
 type Payload = { claimId: string };
+
+/** To whoever answers for the platform. Nothing when the approval was taken back before it was sent. */
+export const composeToPay: ComposeEmail<{ claimId: string }> = async ({ claimId }, { tx }) => {
+  const found = await findDecidedClaim(tx, claimId);
+  if (found?.claim.status !== 'APPROVED' || !found.claim.thirdParty) return null;
+  const { claim, snapshot } = found;
+  const { name, supportEmail } = product();
+  return {
+    to: { name, address: supportEmail },
+    subject: `Cuenta de cobro por pagar: ${claim.name}, ${snapshot.event.name}`,
+    ...(claim.pdfFileId ? { attachments: [claim.pdfFileId] } : {}),
+    body: (
+      <EmailLayout preview={`${snapshot.agency.name} aprobó una cuenta de cobro que paga la plataforma`}>
+        <Title>Hay una cuenta de cobro por pagar</Title>
+        <Paragraph>
+          {`${snapshot.agency.name} la aprobó. El cliente de este evento le paga a la plataforma.`}
+        </Paragraph>
+        <Facts rows={platformFacts(claim, snapshot.agency.name, snapshot.event.name)} />
+        <Button href={`${env().APP_URL}${platformClaimPath(claim.id)}`}>Abrir la cuenta de cobro</Button>
+      </EmailLayout>
+    ),
+  };
+};
 
 /** Nothing when the approval was taken back before it was sent. */
 export const composeApproved: ComposeEmail<Payload> = async ({ claimId }, { tx }) => {

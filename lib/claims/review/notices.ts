@@ -15,4 +15,11 @@ export const claimReturned = defineNotice({
   channels: { email: async () => (await import('./messages')).composeReturned },
 });
 
-export const notices = [claimApproved, claimReturned];
+/** To the platform: an agency approved a claim that it pays. */
+export const claimToPay = defineNotice({
+  kind: 'claims.to-pay-for-platform',
+  payload: claimPayload,
+  channels: { email: async () => (await import('./messages')).composeToPay },
+});
+
+export const notices = [claimApproved, claimReturned, claimToPay];

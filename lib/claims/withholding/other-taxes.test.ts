@@ -4,10 +4,10 @@ import { claims, paymentReceipts, supportDocuments, talentTaxData } from '@/db/s
 import { useDatabase } from '@/db/testing/use-database';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { payClaim } from '../payments/pay-claim';
-import { netOf } from '../payments/rules';
 import { approveClaim } from '../review/approve-claim';
 import { getClaimReview } from '../review/queries';
 import { reopenClaim } from '../review/reopen-claim';
+import { netOf } from '../rules';
 import type { ClaimSnapshot } from '../snapshot';
 import { makeSentClaim } from '../testing/claimed';
 import { keepTaxUnit } from '../testing/keep-tax-unit';

@@ -11,12 +11,10 @@ import { CONVOCATED } from '@/lib/core/states';
 import { queueDocument } from '@/lib/documents/jobs';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
-import { findMandate, signatureOf } from '../agency-signing/mandate';
-import { actPdf } from '../document/act-document';
-import { contractPdf } from '../document/document';
+import { findMandate, signatureOf } from '../mandates/mandate';
 import { contractAnnulled } from '../notices';
 import type { Contract } from '../queries';
-import { keepSignatures } from '../signing/keep-signature';
+import { keepSignatures } from '../signatures/keep-signature';
 import { type ContractAct, snapshotOfAct } from './queries';
 import { actState } from './rules';
 
@@ -69,14 +67,14 @@ async function takeEffect(tx: Tx, actor: Actor, { act, contract }: Locked, now: 
     await tx.update(contracts).set({ terms, updatedAt: now }).where(eq(contracts.id, contract.id));
     await agreeToDates(tx, contract, act, now);
     await recordAudit(tx, actor, 'contract.amend', contract, { detail });
-    await queueDocument(tx, actPdf, act);
+    await queueDocument(tx, 'contract-act', act);
   } else {
     await tx
       .update(contracts)
       .set({ voidedAt: now, pdfFileId: null, updatedAt: now })
       .where(eq(contracts.id, contract.id));
     await recordAudit(tx, actor, 'contract.annul', contract, { from: 'COMPLETE', to: 'VOID', detail });
-    await queueDocument(tx, contractPdf, contract);
+    await queueDocument(tx, 'contract', contract);
     await freePlace(tx, actor, contract);
     const { agencyId, eventId, talentId } = act;
     await notify(tx, contractAnnulled, { agencyId, eventId, talentId }, { actId: act.id });

@@ -1,6 +1,6 @@
 import { builder } from '@/lib/graphql/builder';
+import type { SigningMandate } from '../mandates/mandate';
 import { askMandateCode, grantMandate, revokeMandate } from './keep-mandate';
-import type { SigningMandate } from './mandate';
 import { askAgencyCode, signEvent } from './sign-event';
 
 const MandateType = builder.objectRef<SigningMandate>('SigningMandate').implement({

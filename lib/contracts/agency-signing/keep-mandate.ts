@@ -11,7 +11,8 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import type { SigningContext } from '../signing/keep-signature';
+import { findMandate, type SigningMandate } from '../mandates/mandate';
+import type { SigningContext } from '../signatures/keep-signature';
 import { seenHash } from '../signing/terms';
 import { sendSigningCode } from '../signing-codes/send-signing-code';
 import { spendSigningCode, takeSigningCode } from '../signing-codes/take-signing-code';
@@ -21,7 +22,6 @@ import {
   type GrantMandateInput,
   grantMandateInput,
 } from './inputs';
-import { findMandate, type SigningMandate } from './mandate';
 import { mandateText } from './mandate-text';
 import { maySignForAgency } from './policy';
 import { findUserSigner, requireRepresentative } from './queries';

@@ -11,8 +11,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { signParty } from '../acts/complete-act';
 import { lockAct } from '../acts/queries';
-import { contractPdf } from '../document/document';
-import { keepSignatures, type SigningContext } from '../signing/keep-signature';
+import { keepSignatures, type SigningContext } from '../signatures/keep-signature';
 import { sendSigningCode } from '../signing-codes/send-signing-code';
 import { spendSigningCode, takeSigningCode } from '../signing-codes/take-signing-code';
 import { type AskAgencyCodeInput, askAgencyCodeInput, type SignEventInput, signEventInput } from './inputs';
@@ -157,5 +156,5 @@ async function completeContracts(
       detail: { eventId, talentId, code, year },
     })),
   );
-  for (const row of rows) await queueDocument(tx, contractPdf, row);
+  for (const row of rows) await queueDocument(tx, 'contract', row);
 }

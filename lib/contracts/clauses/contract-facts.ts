@@ -3,8 +3,8 @@ import { fullName } from '@/lib/core/full-name';
 import { eventCode } from '@/lib/events/rules';
 import { product } from '@/lib/platform/product';
 import type { Engagement } from '../queries';
-import type { Signatory } from '../signing/signatory';
 import type { ContractFacts } from './clause-values';
+import type { Signatory } from './signatory';
 
 type Signatories = {
   readonly signatory: Signatory;

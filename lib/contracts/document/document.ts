@@ -6,17 +6,17 @@ import { defineDocument } from '@/lib/documents/define-document';
 import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-file';
+import { actPdf } from '../acts/document';
 import { findAnnulment } from '../acts/queries';
+import { type ContractSnapshot, contractDocument } from '../clauses/snapshot';
 import { CONTRACT_PDF } from '../file-kinds';
 import { contractSignedForAgency, contractSignedForTalent } from '../notices';
 import type { ContractDocument } from '../pdf/contract-document';
 import { maySignContract } from '../policy';
 import { type Contract, findContract } from '../queries';
 import { contractCode, contractState } from '../rules';
-import { actPdf } from './act-document';
-import { contractEvidence } from './evidence';
-import { listContractSignatures } from './signatures';
-import { type ContractSnapshot, contractDocument } from './snapshot';
+import { contractEvidence } from '../signatures/evidence';
+import { listContractSignatures } from '../signatures/queries';
 
 const snapshotOf = ({ snapshot }: Contract) => snapshot as ContractSnapshot;
 

@@ -25,12 +25,12 @@ import { deleteFile } from '@/lib/storage/change-file';
 import { readFileBytes } from '@/lib/storage/open-file';
 import type { FileRow } from '@/lib/storage/put-file';
 import { UnresolvedClauseError } from '../clauses/clauses';
+import { type ContractSnapshot, contractDocument } from '../clauses/snapshot';
 import { renderContractPdf } from '../pdf/contract-pdf';
 import type { Contract } from '../queries';
 import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, JOB, makeSigner } from '../testing/signer';
 import { contractPdf, drawnContract } from './document';
-import { type ContractSnapshot, contractDocument } from './snapshot';
 
 const database = useDatabase();
 const DAY_MS = 24 * 60 * 60 * 1000;

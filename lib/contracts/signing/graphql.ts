@@ -7,9 +7,9 @@ import { type ContractPage, type ContractTypeName, getContractPage } from '../co
 import type { Contract } from '../queries';
 import { askQuestion } from '../questions/ask-question';
 import { CONTRACT_STATES, contractCode, contractState } from '../rules';
+import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
 import { askContractCode } from './ask-contract-code';
 import { declineContract } from './decline-contract';
-import { ELECTRONIC_WORDING } from './electronic-consent';
 import { signContract } from './sign-contract';
 
 const ContractTypeType = builder.enumType('ContractTypeName', { values: ['eventos', 'fotografia'] as const });

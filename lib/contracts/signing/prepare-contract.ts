@@ -5,6 +5,7 @@ import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { CONTRACT_TYPE_ID } from '../clauses/clauses';
 import { contractFacts, platformFacts } from '../clauses/contract-facts';
+import { findSignatory, missingToSign, type Signatory } from '../clauses/signatory';
 import type { ChosenType } from '../inputs';
 import {
   type Engagement,
@@ -15,7 +16,6 @@ import {
   type UploadedDocument,
 } from '../queries';
 import { maySign, whyNotOfAge } from '../rules';
-import { findSignatory, missingToSign, type Signatory } from './signatory';
 import { type ContractTerms, requireTerms, seenHash } from './terms';
 
 const VALIDITY = 79;

@@ -10,20 +10,19 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { signByMandate } from '../agency-signing/mandate';
-import { contractPdf } from '../document/document';
-import type { ContractSnapshot } from '../document/snapshot';
+import type { ContractSnapshot } from '../clauses/snapshot';
 import { type SignContractInput, signContractInput } from '../inputs';
+import { signByMandate } from '../mandates/mandate';
 import { type ContractSigner, maySignContract } from '../policy';
 import { type Contract, findConsents, findContract } from '../queries';
+import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
+import { keepSignatures, type SigningContext } from '../signatures/keep-signature';
 import { spendSigningCode, type TakenCode, takeSigningCode } from '../signing-codes/take-signing-code';
-import { ELECTRONIC_WORDING } from './electronic-consent';
-import { keepSignatures, type SigningContext } from './keep-signature';
 import { lockAgency } from './lock-agency';
 import { type Prepared, prepareContract, readValidity } from './prepare-contract';
 import { type Mark, readMark } from './read-mark';
 
-export type { SigningContext } from './keep-signature';
+export type { SigningContext } from '../signatures/keep-signature';
 
 /**
  * Signs a talent's contract (specification part 2, "Contract form") with the one-time code that was asked for the text
@@ -77,7 +76,7 @@ export async function signContract(
     );
     await keepTalentSignature(tx, contract, prepared, { mark, code, context }, now);
     const complete = await signByMandate(tx, holder, contract, now);
-    await queueDocument(tx, contractPdf, contract);
+    await queueDocument(tx, 'contract', contract);
     return complete ?? contract;
   });
 }

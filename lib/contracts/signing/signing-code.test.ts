@@ -16,6 +16,7 @@ import {
 import { useDatabase } from '@/db/testing/use-database';
 import { APPLICATION } from '@/lib/core/states';
 import { makeContract } from '@/lib/testing/factories/contracts';
+import { findSignatory } from '../clauses/signatory';
 import { getContractPage } from '../contract-page';
 import { findEngagement } from '../queries';
 import { whyNotOfAge } from '../rules';
@@ -25,7 +26,6 @@ import { ACCEPTED, CONTEXT, makeSigner } from '../testing/signer';
 import { askContractCode } from './ask-contract-code';
 import { declineContract } from './decline-contract';
 import { signContract } from './sign-contract';
-import { findSignatory } from './signatory';
 import { isNameOf } from './signer-name';
 
 const database = useDatabase();

@@ -7,7 +7,7 @@ import {
   contractText,
   UnresolvedClauseError,
 } from '../clauses/clauses';
-import { ELECTRONIC_WORDING } from './electronic-consent';
+import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
 
 /** All that a contract says: what is shown, hashed and signed. */
 export type ContractTerms = {

@@ -19,7 +19,7 @@ import { debtReminded } from '../notices';
 import { mayKeepFinances } from '../policy';
 import { receivablesWhere } from '../receivables/columns';
 import { agingDay } from '../receivables/queries';
-import { issueStatement, STATEMENT_KIND } from '../statement/issue-statement';
+import { issueStatement } from '../statement/issue-statement';
 import { type OfEventInput, ofEventInput } from './inputs';
 import { findReminded } from './queries';
 import { reminderWords } from './words';
@@ -82,7 +82,7 @@ async function tell(tx: Tx, actor: Actor, debtor: Debtor): Promise<void> {
   const { agencyId, eventId, clientId } = debtor;
   if (!clientId) return notify(tx, debtReminded, debtor, { eventId });
   const { id } = await issueStatement(tx, actor, { agencyId, clientId, eventId });
-  await queueDocument(tx, { kind: STATEMENT_KIND }, { id, agencyId });
+  await queueDocument(tx, 'statement', { id, agencyId });
 }
 
 /**

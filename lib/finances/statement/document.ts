@@ -16,14 +16,14 @@ import { mayReadStatement, maySeeFinances } from '../policy';
 import { findReminded } from '../reminders/queries';
 import { statementNumber } from './account-rules';
 import { type StatementInput, statementInput } from './inputs';
-import { type ClientStatement, issueStatement, STATEMENT_KIND } from './issue-statement';
+import { type ClientStatement, issueStatement } from './issue-statement';
 import type { StatementContent } from './statement-content';
 
 const contentOf = ({ content }: ClientStatement) => content as StatementContent;
 
 /** A statement as it was issued. The caller has decided that the actor may see it. */
 export const statementPdf = defineDocument({
-  kind: STATEMENT_KIND,
+  kind: 'statement',
   fileKind: STATEMENT_PDF,
   table: clientStatements,
   find: async (_actor, id) => {

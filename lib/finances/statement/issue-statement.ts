@@ -13,9 +13,6 @@ import { type Ages, findAges, findMovements } from './account';
 import { accountOf, usualFrom } from './account-rules';
 import type { StatementContent } from './statement-content';
 
-/** Of its document. */
-export const STATEMENT_KIND = 'statement';
-
 export type ClientStatement = typeof clientStatements.$inferSelect;
 
 /** Movements and debts that a statement lists at the most. */

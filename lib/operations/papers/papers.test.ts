@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { claimPdf } from '@/lib/claims/document';
-import { contractPdf } from '@/lib/contracts/document/document';
 import { queueDocument } from '@/lib/documents/jobs';
 import { transact } from '@/lib/platform/transaction';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
@@ -34,8 +32,8 @@ async function makePapers() {
   const contract = await makeContract(database.db, { convocated, code: 3 });
   const claim = await makeClaim(database.db, { convocated, contract, number: 8 });
   await transact(async (tx) => {
-    await queueDocument(tx, contractPdf, contract);
-    await queueDocument(tx, claimPdf, claim);
+    await queueDocument(tx, 'contract', contract);
+    await queueDocument(tx, 'claim', claim);
   });
   return { agency, actor, eventId: convocatory.eventId, convocated, contract, claim };
 }

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { claims, contracts } from '@/db/schema';
-import { claimPdf } from '@/lib/claims/document';
-import { contractPdf } from '@/lib/contracts/document/document';
 import type { Actor } from '@/lib/core/actor';
 import { renderDocumentJob } from '@/lib/documents/jobs';
 import { database } from '@/lib/platform/database';
@@ -9,7 +7,7 @@ import { maySeeOwnFailures } from '../policy';
 import { type FailureReason, reasonOf } from '../rules';
 
 /** Documents of an event, which wait for their PDF alone. */
-export const PAPERS = { contract: contractPdf, claim: claimPdf } as const;
+export const PAPERS = { contract: contracts, claim: claims } as const;
 
 export type PaperKind = keyof typeof PAPERS;
 
@@ -32,7 +30,7 @@ type Row = Omit<UndrawnPaper, 'reason'> & { readonly error: string | null };
 export const drawingJobs = (kind: PaperKind, id: SQL): SQL => sql`
   graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
   where task.identifier = ${renderDocumentJob.name}
-    and job.payload ->> 'kind' = ${PAPERS[kind].kind} and job.payload ->> 'id' = ${id}`;
+    and job.payload ->> 'kind' = ${kind} and job.payload ->> 'id' = ${id}`;
 
 /** Waiting, or at work: whatever it is, it goes on by itself. */
 export const isAlive = sql`(job.attempts < job.max_attempts or job.locked_at is not null)`;

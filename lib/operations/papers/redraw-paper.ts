@@ -19,7 +19,7 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
   await transact(async (tx) => {
     const kind = await lockUndrawn(tx, agencyId, id);
     await dropDead(tx, kind, id);
-    await queueDocument(tx, PAPERS[kind], { id, agencyId });
+    await queueDocument(tx, kind, { id, agencyId });
     await recordAudit(tx, actor, `${kind}.redraw`, { id, agencyId });
   });
   return id;
@@ -28,7 +28,7 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
 /** Holds the row, so that of two who ask at once the second sees the first one's job. Throws NOT_FOUND. */
 async function lockUndrawn(tx: Tx, agencyId: string, id: string): Promise<PaperKind> {
   for (const kind of ['contract', 'claim'] as const) {
-    const { table } = PAPERS[kind];
+    const table = PAPERS[kind];
     const undrawn = and(eq(table.id, id), eq(table.agencyId, agencyId), isNull(table.pdfFileId));
     const [row] = await tx.select({ id: table.id }).from(table).where(undrawn).for('update');
     if (row) return kind;

@@ -3,7 +3,6 @@ import type { Tx } from '@/db/client';
 import { quotationAnswers, quotations } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
 import { notify } from '@/lib/notifications/notify';
-import { quotationPdf } from '../document/document';
 import type { LockedOffer } from './lock-offer';
 import { acceptanceReceipt, answerGiven } from './notices';
 import type { AnswerHolder } from './policy';
@@ -56,7 +55,7 @@ async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswe
     .update(quotations)
     .set({ pdfFileId: null, updatedAt: sql`${quotations.updatedAt}` })
     .where(and(eq(quotations.id, quotationId), eq(quotations.agencyId, agencyId)));
-  await queueDocument(tx, quotationPdf, { id: quotationId, agencyId });
+  await queueDocument(tx, 'quotation', { id: quotationId, agencyId });
   if (to) await notify(tx, acceptanceReceipt, { agencyId, email: to }, { answerId: id });
 }
 

@@ -10,7 +10,6 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { allotCode } from '../allot-code';
-import { quotationPdf } from '../document/document';
 import { endOfValidity } from '../document/end-of-validity';
 import { keepSentOffer } from '../document/sent-offer';
 import { dataOf } from '../drafts/draft-data';
@@ -99,7 +98,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
       { id, agencyId: agency.agencyId },
       { from: QUOTATION.DRAFT, to: QUOTATION.SENT, detail: { code, version: row.version } },
     );
-    await queueDocument(tx, quotationPdf, { id, agencyId: agency.agencyId });
+    await queueDocument(tx, 'quotation', { id, agencyId: agency.agencyId });
     await notify(
       tx,
       quotationSent,

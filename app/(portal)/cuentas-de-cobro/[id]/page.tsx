@@ -13,7 +13,7 @@ import { listActivity } from '@/lib/agencies/activity/queries';
 import { getAgency } from '@/lib/agencies/queries';
 import { getLegalPapers } from '@/lib/claims/contributions/queries';
 import { listClaimPayments } from '@/lib/claims/payments/queries';
-import { leftOf } from '@/lib/claims/payments/rules';
+import { leftOf } from '@/lib/claims/rules';
 import { findNextToReview, getClaimReview } from '@/lib/claims/review/queries';
 import { lowest, mayPay, needsTwoPeople } from '@/lib/claims/review/rules';
 import { claimReference } from '@/lib/claims/rules';

@@ -5,7 +5,7 @@ import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ClaimPaymentState } from '@/db/values/payouts';
 import type { ListedPayment } from '@/lib/claims/payments/queries';
-import { isPartlyPaid, leftOf } from '@/lib/claims/payments/rules';
+import { isPartlyPaid, leftOf } from '@/lib/claims/rules';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { formatIsoDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';

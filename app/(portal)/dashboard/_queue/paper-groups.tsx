@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { Queue } from '@/lib/analytics/queue/queries';
-import { netOf } from '@/lib/claims/payments/rules';
+import { netOf } from '@/lib/claims/rules';
 import { formatMoney } from '@/lib/core/money';
 import { CLAIMS_PATH, claimPath, eventPath, RECEIVABLES_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';

@@ -10,7 +10,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { ListScreen } from '@/app/_ui/list/list-screen';
-import { netOf } from '@/lib/claims/payments/rules';
+import { netOf } from '@/lib/claims/rules';
 import { platformClaimPath } from '@/lib/core/paths';
 import { PLATFORM_CLAIM_LIST } from './list-query';
 

@@ -138,7 +138,7 @@ async function keepAnswer(
       to: state,
       detail: { provider, reference, reason: rejectedReason },
     });
-    if (state === 'ACCEPTED') await queueDocument(tx, { kind: 'support-document' }, row);
+    if (state === 'ACCEPTED') await queueDocument(tx, 'support-document', row);
     else
       await notify(tx, supportRejected, { agencyId: row.agencyId, eventId: row.eventId }, { documentId: id });
   });

@@ -16,7 +16,7 @@ import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
-import { leftOf, netOf } from '@/lib/claims/payments/rules';
+import { leftOf, netOf } from '@/lib/claims/rules';
 import { getPlatformClaim } from '@/lib/claims/platform/queries';
 import { claimReference, differsFromContract } from '@/lib/claims/rules';
 import { readClaimSupport } from '@/lib/claims/support-documents/claim-support';

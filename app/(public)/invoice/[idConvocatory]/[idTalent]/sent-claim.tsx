@@ -4,7 +4,7 @@ import { PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { Notice } from '@/app/_ui/public/notice';
 import type { ClaimPage } from '@/lib/claims/claim-page';
-import { leftOf } from '@/lib/claims/payments/rules';
+import { leftOf } from '@/lib/claims/rules';
 import type { Claim } from '@/lib/claims/queries';
 import type { ClaimSnapshot } from '@/lib/claims/snapshot';
 import { formatShortDate } from '@/lib/core/dates';

@@ -1,4 +1,4 @@
-import { openActPdf } from '@/lib/contracts/document/act-document';
+import { openActPdf } from '@/lib/contracts/acts/document';
 import { currentLinkActor } from '@/lib/identity/session';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 import { fileResponse } from '@/lib/storage/file-response';

@@ -9,9 +9,9 @@ import { Statement } from '@/lib/pdf/statement';
 import { Table } from '@/lib/pdf/table';
 import { Heading, Note, Paragraphs, Spacer, Subtitle, TABLE_PRESENCE, Title } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
-import { baseOf, totalsOf, type WithheldLine } from '../certificates/rules';
+import { conceptOf, monthName } from '../../pdf/concepts';
+import { baseOf, totalsOf, type WithheldLine } from '../rules';
 import type { CertificateDocument } from './certificate-document';
-import { conceptOf, monthName } from './concepts';
 
 const COLUMNS = [
   { label: 'Mes', width: 88 },

@@ -4,12 +4,11 @@ import { banks, claimPayments, paymentReceipts } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
-import { netOf } from '../payments/rules';
 import type { ReceiptSnapshot } from '../pdf/receipt-document';
 import type { Claim } from '../queries';
+import { netOf } from '../rules';
 import type { ClaimSnapshot } from '../snapshot';
 import type { ClaimWithholding } from '../withholding/rules';
-import { receiptPdf } from './document';
 
 /** A receipt as plain JSON. */
 
@@ -68,5 +67,5 @@ export async function makeReceipt(
     .values({ agencyId, talentId, paymentId: payment.id, snapshot })
     .returning({ id: paymentReceipts.id });
   if (!row) throw new Error('insert returned nothing');
-  await queueDocument(tx, receiptPdf, { id: row.id, agencyId });
+  await queueDocument(tx, 'payment-receipt', { id: row.id, agencyId });
 }

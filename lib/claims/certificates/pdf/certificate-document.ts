@@ -1,7 +1,7 @@
 import type { DocumentBrand } from '@/lib/agencies/document-brand';
 import type { Instant } from '@/lib/core/dates';
 import type { Verifiable } from '@/lib/pdf/verification';
-import type { WithheldLine } from '../certificates/rules';
+import type { WithheldLine } from '../rules';
 
 /** A certificate of withholdings (art. 381 ET), as data. Money in whole pesos. */
 export type CertificateDocument = Verifiable &

@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { contractSignatures } from '@/db/schema';
-import type { ContractSignature } from '../signing/keep-signature';
+import type { ContractSignature } from './keep-signature';
 
 /** Lists the signatures of a contract and of what annulled it, in their order. */
 export const listContractSignatures = (db: Db | Tx, contractId: string): Promise<ContractSignature[]> =>

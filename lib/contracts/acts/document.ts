@@ -9,13 +9,13 @@ import { defineDocument } from '@/lib/documents/define-document';
 import { notify } from '@/lib/notifications/notify';
 import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-file';
-import type { ActSnapshot } from '../acts/act-text';
 import { CONTRACT_PDF } from '../file-kinds';
 import { amendmentSigned } from '../notices';
 import { maySignContract } from '../policy';
-import { ELECTRONIC_WORDING } from '../signing/electronic-consent';
-import { signatureEvidence, stepsOf } from './evidence';
-import { listActSignatures } from './signatures';
+import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
+import { signatureEvidence, stepsOf } from '../signatures/evidence';
+import { listActSignatures } from '../signatures/queries';
+import type { ActSnapshot } from './act-text';
 
 const saidBy = (act: typeof contractActs.$inferSelect) => act.snapshot as ActSnapshot;
 
