@@ -28,7 +28,7 @@ import { mayContract } from '@/lib/agencies/may-contract';
 import { inForce } from '@/lib/convocatories/contract-in-force';
 import { CALLED_AS } from '@/lib/events/personals/called-as';
 import { findProducer } from '@/lib/teams/queries';
-import type { ContractSnapshot } from './clauses/snapshot';
+import type { ContractSnapshot } from './snapshot';
 
 export type Contract = typeof contracts.$inferSelect;
 

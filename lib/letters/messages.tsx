@@ -1,4 +1,4 @@
-import { findCall } from '@/lib/convocatories/answers/queries';
+import { findCall } from '@/lib/convocatories/sent-calls/queries';
 import { isOver, recipient } from '@/lib/convocatories/messages';
 import { CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import { clientContact } from '@/lib/events/advance/client-contact';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
 import type { ReminderReason } from '@/db/values/reminders';
-import { findCall, type SentCall } from '@/lib/convocatories/answers/queries';
+import { findCall, type SentCall } from '@/lib/convocatories/sent-calls/queries';
 import { currentTime } from '@/lib/platform/clock';
 import { missingKinds, placeFor } from './reasons';
 

@@ -65,9 +65,9 @@ export const actPdf = defineDocument({
     };
   },
   drawing: {
-    module: 'lib/contracts/pdf/act-pdf.tsx',
+    module: 'lib/contracts/acts/pdf/act-pdf.tsx',
     maker: 'renderActPdf',
-    load: async () => (await import('../pdf/act-pdf')).renderActPdf,
+    load: async () => (await import('./pdf/act-pdf')).renderActPdf,
   },
   send: async (tx, { id: actId, agencyId, eventId, talentId }) => {
     await notify(tx, amendmentSigned, { agencyId, eventId, talentId }, { actId });

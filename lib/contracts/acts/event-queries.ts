@@ -3,7 +3,7 @@ import { contractActs, contractQuestions, contracts } from '@/db/schema';
 import { maySeeConvocatories } from '@/lib/convocatories/policy';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
-import type { ContractSnapshot } from '../clauses/snapshot';
+import type { ContractSnapshot } from '../snapshot';
 import type { ContractQuestion } from '../questions/queries';
 import { snapshotOfAct } from './queries';
 import { type ActState, type AmendableTerms, actState } from './rules';

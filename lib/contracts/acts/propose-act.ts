@@ -12,7 +12,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { violatedConstraint } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import type { ContractSnapshot } from '../clauses/snapshot';
+import type { ContractSnapshot } from '../snapshot';
 import { actProposed } from '../notices';
 import { maySignContract } from '../policy';
 import type { Contract } from '../queries';

@@ -8,7 +8,7 @@ import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-file';
 import { actPdf } from '../acts/document';
 import { findAnnulment } from '../acts/queries';
-import { type ContractSnapshot, contractDocument } from '../clauses/snapshot';
+import { type ContractSnapshot, contractDocument } from '../snapshot';
 import { CONTRACT_PDF } from '../file-kinds';
 import { contractSignedForAgency, contractSignedForTalent } from '../notices';
 import type { ContractDocument } from '../pdf/contract-document';

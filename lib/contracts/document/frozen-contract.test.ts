@@ -25,7 +25,7 @@ import { deleteFile } from '@/lib/storage/change-file';
 import { readFileBytes } from '@/lib/storage/open-file';
 import type { FileRow } from '@/lib/storage/put-file';
 import { UnresolvedClauseError } from '../clauses/clauses';
-import { type ContractSnapshot, contractDocument } from '../clauses/snapshot';
+import { type ContractSnapshot, contractDocument } from '../snapshot';
 import { renderContractPdf } from '../pdf/contract-pdf';
 import type { Contract } from '../queries';
 import { signWithCode } from '../testing/sign-with-code';

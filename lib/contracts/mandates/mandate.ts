@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { signingMandates } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { snapshotTextHash } from '../clauses/snapshot';
+import { snapshotTextHash } from '../snapshot';
 import type { Contract } from '../queries';
 import { keepSignatures } from '../signatures/keep-signature';
 import { completeContract } from './complete-contract';

@@ -2,7 +2,7 @@ import type { SigningChannel } from '@/db/values/contract-signing';
 import { formatDateTime, type Instant } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Evidence, SignatureEvidence } from '@/lib/pdf/evidence/evidence';
-import type { ContractSnapshot } from '../clauses/snapshot';
+import type { ContractSnapshot } from '../snapshot';
 import { PARTIES } from '../pdf/contract-document';
 import { maskIp } from '../pdf/mask-ip';
 import type { ContractSignature } from './keep-signature';

@@ -10,7 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import type { ContractSnapshot } from '../clauses/snapshot';
+import type { ContractSnapshot } from '../snapshot';
 import { type SignContractInput, signContractInput } from '../inputs';
 import { signByMandate } from '../mandates/mandate';
 import { type ContractSigner, maySignContract } from '../policy';

@@ -1,7 +1,7 @@
 import { isClosedAgency } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { findCall } from '../answers/queries';
+import { findCall } from '../sent-calls/queries';
 import { facts, recipient } from '../messages';
 
 /** Tells a talent that the agency which counted on it no longer works with the product; silent once it does again. */

@@ -3,7 +3,7 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { facts, isOver, recipient } from '../messages';
 import { cancellingSent } from '../work-calendar/sent-days';
-import { findCall } from './queries';
+import { findCall } from '../sent-calls/queries';
 
 /**
  * Confirms to a talent that it gave its place back, with the file that takes its days out of the calendar; silent where

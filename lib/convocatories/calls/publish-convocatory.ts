@@ -14,7 +14,7 @@ import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { endsOutside } from '../rules';
 import { describedBy } from './described-by';
-import { usualDeadline } from './usual-deadline';
+import { usualDeadline } from '../call-terms/usual-deadline';
 
 /**
  * Opens a call (41) for the people of one profile and gender of an event; the event's first one

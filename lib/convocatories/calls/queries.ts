@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { auditEntries, cities } from '@/db/schema';
-import type { CallChange } from './call-changes';
+import type { CallChange } from '../call-terms/call-changes';
 
 /** What a change of a call changed, as the trail tells it, with the names of cities; empty when it is not there. */
 export async function findCallChanges(

@@ -1,9 +1,9 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { convocateds, convocatories, eventPersonals, talents } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
-import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
+import { CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
@@ -16,6 +16,7 @@ import { isExclusionViolation } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { refuseStale } from '@/lib/platform/seen-revision';
 import { transact } from '@/lib/platform/transaction';
+import { isTold } from '../call-terms/is-told';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import { askAgain, lockAccepted, unagreedOf } from '../event-dates/ask-again';
 import { contractsSigned } from '../event-dates/follow-dates';
@@ -28,9 +29,9 @@ import { callChanged } from '../notices';
 import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { endsOutside } from '../rules';
-import { auditedChanges, callChanges } from './call-changes';
+import { auditedChanges, callChanges } from '../call-terms/call-changes';
 import { endCall } from './close-convocatory';
-import { deadlineAfter } from './deadline-after';
+import { deadlineAfter } from '../call-terms/deadline-after';
 import { describedBy } from './described-by';
 
 /**
@@ -130,14 +131,6 @@ async function change(
   if (asked.length + given.size > 0) await followCover(tx, actor, event);
   return row;
 }
-
-/** Who is told of a change: called, not discarded, and not having said no. */
-export const isTold = (callId: string) =>
-  and(
-    eq(convocateds.convocatoryId, callId),
-    ne(convocateds.stateId, CONVOCATED.DISCARDED),
-    notInArray(convocateds.applicationStateId, [APPLICATION.REJECTED, APPLICATION.WITHDRAWN]),
-  );
 
 const countTold = ({ agencyId }: AgencyActor, callId: string): Promise<number> =>
   database().$count(convocateds, and(isTold(callId), eq(convocateds.agencyId, agencyId)));

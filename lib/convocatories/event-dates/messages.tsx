@@ -6,7 +6,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
-import { findCall } from '../answers/queries';
+import { findCall } from '../sent-calls/queries';
 import { facts, recipient } from '../messages';
 import { takesAnswers } from '../rules';
 import { cancellingSent } from '../work-calendar/sent-days';

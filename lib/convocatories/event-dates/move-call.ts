@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { CONVOCATORY } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { usualDeadline } from '../calls/usual-deadline';
+import { usualDeadline } from '../call-terms/usual-deadline';
 import type { Convocatory } from '../queries';
 import { takesAnswers } from '../rules';
 import type { CallDates, Span } from './rules';

@@ -5,7 +5,7 @@ import { convocatories, eventPersonals, recentChanges } from '@/db/schema';
 import type { Event } from '@/lib/events/queries';
 import { GATHER_MS } from '@/lib/notifications/choose-channels';
 import { currentTime } from '@/lib/platform/clock';
-import { type Said, said, TOLD_FIELDS, type ToldField } from '../calls/call-changes';
+import { type Said, said, TOLD_FIELDS, type ToldField } from '../call-terms/call-changes';
 import type { Convocatory } from '../queries';
 import { type Change, callDatesOf, spanOf } from './rules';
 

@@ -5,7 +5,7 @@ import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { findCall } from '../answers/queries';
+import { findCall } from '../sent-calls/queries';
 import { facts, NO_WORD_OF_WORK, recipient } from '../messages';
 import { findApplication } from './find-application';
 

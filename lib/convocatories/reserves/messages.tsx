@@ -5,7 +5,7 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findProducer } from '@/lib/teams/queries';
-import { findCall } from '../answers/queries';
+import { findCall } from '../sent-calls/queries';
 import { findNextOf } from './queries';
 
 /** Tells the producer that a confirmed place is free, and who is next in reserve; silent once nobody is in reserve. */

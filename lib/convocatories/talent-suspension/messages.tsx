@@ -5,7 +5,7 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findProducer } from '@/lib/teams/queries';
-import { findCall } from '../answers/queries';
+import { findCall } from '../sent-calls/queries';
 
 /** Tells the producer of an event that a talent can no longer take part. It does not say why: that is the talent's. */
 export const composeTalentLeft: ComposeEmail<{ convocatedId: string }> = async ({ convocatedId }, { tx }) => {

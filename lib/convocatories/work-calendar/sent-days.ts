@@ -5,7 +5,7 @@ import { calendarDays } from '@/db/schema';
 import { shiftsOf } from '@/lib/core/work-days';
 import type { MailAttachment } from '@/lib/notifications/define-notice';
 import { currentTime } from '@/lib/platform/clock';
-import type { SentCall } from '../answers/queries';
+import type { SentCall } from '../sent-calls/queries';
 import { type WorkDay, workCalendar } from './calendar-entries';
 
 /** Keeps which days a file put into a talent's calendar, so that a later one can end those that fall away. */

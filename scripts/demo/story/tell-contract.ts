@@ -7,7 +7,7 @@ import { getPendingSignatures } from '@/lib/contracts/agency-signing/queries';
 import { askAgencyCode, signEvent } from '@/lib/contracts/agency-signing/sign-event';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { contractPdf } from '@/lib/contracts/document/document';
-import type { ContractSnapshot } from '@/lib/contracts/clauses/snapshot';
+import type { ContractSnapshot } from '@/lib/contracts/snapshot';
 import type { Contract } from '@/lib/contracts/queries';
 import { askContractCode } from '@/lib/contracts/signing/ask-contract-code';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';

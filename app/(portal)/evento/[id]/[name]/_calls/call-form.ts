@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instantOf } from '@/app/_features/events/form/event-form';
-import { usualDeadline } from '@/lib/convocatories/calls/usual-deadline';
+import { usualDeadline } from '@/lib/convocatories/call-terms/usual-deadline';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from '@/lib/convocatories/inputs';
 import type { ConvocatoryDetail } from '@/lib/convocatories/queries';
 import { localDateTimeInZone } from '@/lib/core/dates';

@@ -5,7 +5,7 @@ import { EvidencePage } from '@/lib/pdf/evidence/evidence-page';
 import { renderPdf } from '@/lib/pdf/render-pdf';
 import { Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
 import type { Verifiable } from '@/lib/pdf/verification';
-import type { ActSnapshot } from '../acts/act-text';
+import type { ActSnapshot } from '../act-text';
 
 export type ActDocument = Verifiable & {
   readonly said: ActSnapshot;
