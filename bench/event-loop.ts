@@ -78,7 +78,7 @@ async function measure(name: string, work: () => Promise<string>, read: () => Pr
 
 /** The same documents and pictures, drawn and encoded in the process that is measured. */
 async function drawHere(actor: AgencyActor, quotationId: string, bytes: Buffer): Promise<string> {
-  const { readQuotationDocument } = await import('../lib/quotations/document/queries.ts');
+  const { readQuotationDocument } = await import('@/lib/quotations/offers/queries.ts');
   const { renderQuotationPdf } = await import('../lib/quotations/pdf/quotation-pdf.tsx');
   const { reencodeImage } = await import('../lib/storage/decode-image.ts');
   const document = { ...(await readQuotationDocument(actor, quotationId)), acceptance: null };
@@ -135,7 +135,7 @@ try {
   await adoptRunningDatabase();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const { renderQuotationPdf } = await import('../lib/quotations/pdf/quotation-pdf.tsx');
-  const { readQuotationDocument } = await import('../lib/quotations/document/queries.ts');
+  const { readQuotationDocument } = await import('@/lib/quotations/offers/queries.ts');
   await renderQuotationPdf({ ...(await readQuotationDocument(actor, draft.id)), acceptance: null });
   delay.enable();
   const inProcess = await measure(

@@ -7,9 +7,9 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { servedDates } from './clauses/clause-values';
-import type { ContractSnapshot } from './snapshot';
 import { type Contract, findSignatories, findSignedContract } from './queries';
 import { contractCode } from './rules';
+import type { ContractSnapshot } from './snapshot';
 
 type Payload = { contractId: string };
 

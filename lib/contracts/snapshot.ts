@@ -1,7 +1,7 @@
-import type { ContractDocument } from './pdf/contract-document';
-import { contractCode } from './rules';
 import { type ContractFacts, clauseValues } from './clauses/clause-values';
 import { type ContractClause, type ContractText, contractText } from './clauses/clauses';
+import type { ContractDocument } from './pdf/contract-document';
+import { contractCode } from './rules';
 
 /** Content of a signed contract as plain JSON. The PDF can be drawn from it at any time. */
 export type ContractSnapshot = {

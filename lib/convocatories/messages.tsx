@@ -9,8 +9,8 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { type ComposeEmail, NotYet } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
-import { findCall, type SentCall } from './sent-calls/queries';
 import { takesAnswers } from './rules';
+import { findCall, type SentCall } from './sent-calls/queries';
 import { calendarOfChange, cancellingFile } from './work-calendar/sent-days';
 
 type Payload = { convocatedId: string };

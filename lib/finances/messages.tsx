@@ -11,7 +11,7 @@ import { mailWords } from '@/lib/quotations/sending/mail-words';
 import { findProducer } from '@/lib/teams/queries';
 import { findPayment } from './payments/queries';
 import { findReceivable, type Receivable } from './receivables/queries';
-import { findReminded } from './reminders/queries';
+import { findReminded } from './receivables/reminded';
 import { reminderWords } from './reminders/words';
 import { findStatementFile } from './statement/queries';
 import { issueStatementLink } from './statement/statement-link';

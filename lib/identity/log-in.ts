@@ -6,11 +6,16 @@ import { type AccountRow, findLoginRow, findTalentLogin, type TalentLogin } from
 import { countAttempt, forgiveAttempt } from './limits/count-attempt';
 import { knownBrowser } from './limits/known-browser';
 import { type LoginDoor, loginAddress } from './limits/rules';
-import { warnOfLockOut } from './limits/warn-of-lock-out';
 import { askMobileBackend } from './mobile/ask-mobile-backend';
-import { talentLoginProblem } from './mobile/rules';
+import { warnOfLockOut } from './password/warn-of-lock-out';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
-import { awaitsFirstPassword, type LoginKind, type LoginProblem, loginProblem } from './rules';
+import {
+  awaitsFirstPassword,
+  type LoginKind,
+  type LoginProblem,
+  loginProblem,
+  talentLoginProblem,
+} from './rules';
 import { deviceName } from './sessions/device';
 import { endSession } from './sessions/end-sessions';
 import { type SessionFacts, startSession, startTalentSession } from './sessions/start-session';

@@ -60,3 +60,11 @@ export function wayBack(asked: unknown): string | null {
   const path = returnPath(asked);
   return MENDED_FROM.test(path) ? path : null;
 }
+
+const TALENTS_WHO_LOG_IN: readonly number[] = [TALENT.REGISTERED, TALENT.IN_REVIEW, TALENT.ACTIVE];
+
+/** Returns why a talent whose password matched cannot log in; null when it can. */
+export function talentLoginProblem(stateId: number): LoginProblem | null {
+  if (stateId === TALENT.SUSPENDED) return 'SUSPENDED';
+  return TALENTS_WHO_LOG_IN.includes(stateId) ? null : 'SYSTEM';
+}

@@ -1,5 +1,5 @@
-import { findCall } from '@/lib/convocatories/sent-calls/queries';
 import { isOver, recipient } from '@/lib/convocatories/messages';
+import { findCall } from '@/lib/convocatories/sent-calls/queries';
 import { CONVOCATED, isClosedAgency } from '@/lib/core/states';
 import { clientContact } from '@/lib/events/advance/client-contact';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';

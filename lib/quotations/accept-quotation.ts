@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/core/actor';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { findAnswers } from './answers/queries';
 import { eventOf } from './event-of';
+import { findAnswers } from './given-answers/queries';
 import { type AcceptQuotationInput, acceptQuotationInput } from './inputs';
 import { markAccepted } from './mark-accepted';
 import { mayManageQuotations } from './policy';

@@ -7,8 +7,8 @@ import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Said, Title } from '
 import { product } from '@/lib/platform/product';
 import { issueAnswerLink } from './answers/issue-answer-link';
 import { quotationPdf } from './document/document';
-import { getOffer } from './document/queries';
-import { totalFacts } from './document/wording';
+import { getOffer } from './offers/queries';
+import { totalFacts } from './offers/wording';
 import { getQuotation } from './queries';
 import { mailWords } from './sending/mail-words';
 

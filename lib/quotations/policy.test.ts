@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTORS, holderOf, refusalOf, whoMay } from '@/lib/testing/actors';
-import { isOfTheHouse, mayAnswerQuotation } from './answers/policy';
+import { isOfTheHouse, mayAnswerQuotation } from './given-answers/policy';
 import { scopeOfQuotations } from './policy';
 
 const link = holderOf('QUOTATION_ANSWER', { quotationId: 'quotation' });

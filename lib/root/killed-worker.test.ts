@@ -9,7 +9,7 @@ import { queueDocument } from '@/lib/documents/jobs';
 import { verifyPdf } from '@/lib/documents/testing/verify-pdf';
 import { verifyFile } from '@/lib/documents/verification/queries';
 import { transact } from '@/lib/platform/transaction';
-import { keepSentOffer } from '@/lib/quotations/document/sent-offer';
+import { keepSentOffer } from '@/lib/quotations/offers/sent-offer';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';

@@ -21,7 +21,7 @@ import { issueStatement } from '@/lib/finances/statement/issue-statement';
 import { resetEnv } from '@/lib/platform/env';
 import { transact } from '@/lib/platform/transaction';
 import { quotationPdf } from '@/lib/quotations/document/document';
-import { keepSentOffer } from '@/lib/quotations/document/sent-offer';
+import { keepSentOffer } from '@/lib/quotations/offers/sent-offer';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';

@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@/lib/event-day/attendance/queries';
+import type { DeskPerson } from '@/lib/event-day/desk/queries';
 import type { DeskNote } from '@/lib/event-day/notes/queries';
 
 export type { DeskNote, DeskPerson };

@@ -3,9 +3,9 @@ import { type Client, findClients, listClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
-import { readIssuer } from '@/lib/quotations/document/queries';
-import { agencyWords } from '@/lib/quotations/document/rules';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { agencyWords } from '@/lib/quotations/offer-words/rules';
+import { readIssuer } from '@/lib/quotations/offers/queries';
 import { mayManageQuotations } from '@/lib/quotations/policy';
 import {
   type AgencyRates,

@@ -25,7 +25,7 @@ import { acceptOffer } from '@/lib/quotations/answers/accept-offer';
 import { getAnswerPage } from '@/lib/quotations/answers/answer-page';
 import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
 import { requestChange } from '@/lib/quotations/answers/request-change';
-import { getOffer } from '@/lib/quotations/document/queries';
+import { getOffer } from '@/lib/quotations/offers/queries';
 import { OF_RIDES } from '@/lib/rides/testing/link-rows';
 import { giveGuardianConsent, withdrawGuardianConsent } from '@/lib/talents/guardians/give-guardian-consent';
 import { getGuardianPage } from '@/lib/talents/guardians/queries';

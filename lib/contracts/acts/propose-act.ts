@@ -12,12 +12,12 @@ import { currentTime } from '@/lib/platform/clock';
 import { violatedConstraint } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import type { ContractSnapshot } from '../snapshot';
 import { actProposed } from '../notices';
 import { maySignContract } from '../policy';
 import type { Contract } from '../queries';
 import { contractCode } from '../rules';
 import { seenHash } from '../signing/terms';
+import type { ContractSnapshot } from '../snapshot';
 import { type ActSnapshot, amendmentText, annulmentText } from './act-text';
 import {
   type ProposeAmendmentInput,

@@ -10,10 +10,10 @@ import { contentHash } from '@/lib/documents/content-hash';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { fullNameOf } from '@/lib/platform/full-name';
-import { snapshotTextHash } from '../snapshot';
 import { findMandate, type SigningMandate } from '../mandates/mandate';
 import { contractCode } from '../rules';
 import { readSigningStep, type SigningStep } from '../signing-codes/queries';
+import { snapshotTextHash } from '../snapshot';
 
 /** A paper that its talent has signed and the agency has not. */
 export type PendingPaper = {

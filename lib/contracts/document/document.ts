@@ -8,7 +8,6 @@ import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-file';
 import { actPdf } from '../acts/document';
 import { findAnnulment } from '../acts/queries';
-import { type ContractSnapshot, contractDocument } from '../snapshot';
 import { CONTRACT_PDF } from '../file-kinds';
 import { contractSignedForAgency, contractSignedForTalent } from '../notices';
 import type { ContractDocument } from '../pdf/contract-document';
@@ -17,6 +16,7 @@ import { type Contract, findContract } from '../queries';
 import { contractCode, contractState } from '../rules';
 import { contractEvidence } from '../signatures/evidence';
 import { listContractSignatures } from '../signatures/queries';
+import { type ContractSnapshot, contractDocument } from '../snapshot';
 
 const snapshotOf = ({ snapshot }: Contract) => snapshot as ContractSnapshot;
 

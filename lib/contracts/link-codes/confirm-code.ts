@@ -6,7 +6,7 @@ import { countAttempt, rememberNetwork } from '@/lib/identity/limits/count-attem
 import { findOpenCode } from '@/lib/identity/link-codes/queries';
 import { CONFIRMED_LIFE_MS, codeIn, MOST_TRIES } from '@/lib/identity/link-codes/rules';
 import { isCode } from '@/lib/identity/link-codes/secret';
-import { hashLinkSecret, newLinkSecret } from '@/lib/identity/link-tokens/secret';
+import { hashLinkSecret, newLinkSecret } from '@/lib/identity/link-secret';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';

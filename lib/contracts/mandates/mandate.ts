@@ -2,9 +2,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { signingMandates } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { snapshotTextHash } from '../snapshot';
 import type { Contract } from '../queries';
 import { keepSignatures } from '../signatures/keep-signature';
+import { snapshotTextHash } from '../snapshot';
 import { completeContract } from './complete-contract';
 
 export type SigningMandate = typeof signingMandates.$inferSelect;

@@ -2,9 +2,9 @@ import type { SigningChannel } from '@/db/values/contract-signing';
 import { formatDateTime, type Instant } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { Evidence, SignatureEvidence } from '@/lib/pdf/evidence/evidence';
-import type { ContractSnapshot } from '../snapshot';
 import { PARTIES } from '../pdf/contract-document';
 import { maskIp } from '../pdf/mask-ip';
+import type { ContractSnapshot } from '../snapshot';
 import type { ContractSignature } from './keep-signature';
 
 const METHODS = {

@@ -1,8 +1,8 @@
 import { isClosedAgency } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { findCall } from '../sent-calls/queries';
 import { facts, recipient } from '../messages';
+import { findCall } from '../sent-calls/queries';
 
 /** Tells a talent that the agency which counted on it no longer works with the product; silent once it does again. */
 export const composeBookingFreed: ComposeEmail<{ convocatedId: string }> = async (

@@ -2,8 +2,8 @@ import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { facts, isOver, recipient } from '../messages';
-import { cancellingSent } from '../work-calendar/sent-days';
 import { findCall } from '../sent-calls/queries';
+import { cancellingSent } from '../work-calendar/sent-days';
 
 /**
  * Confirms to a talent that it gave its place back, with the file that takes its days out of the calendar; silent where

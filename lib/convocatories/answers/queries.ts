@@ -42,4 +42,3 @@ export async function getOwnCall(actor: Actor): Promise<Call> {
   if (!call || callStatus(call, currentTime()) === 'GONE') throw notFound('errors.convocatory.notFound');
   return call;
 }
-

@@ -9,4 +9,3 @@ export const isTold = (callId: string) =>
     ne(convocateds.stateId, CONVOCATED.DISCARDED),
     notInArray(convocateds.applicationStateId, [APPLICATION.REJECTED, APPLICATION.WITHDRAWN]),
   );
-

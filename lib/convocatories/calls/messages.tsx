@@ -7,10 +7,10 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
-import { findCall, type SentCall } from '../sent-calls/queries';
+import type { CallChange, ToldField } from '../call-terms/call-changes';
 import { facts, recipient } from '../messages';
 import { takesAnswers } from '../rules';
-import type { CallChange, ToldField } from '../call-terms/call-changes';
+import { findCall, type SentCall } from '../sent-calls/queries';
 import { findCallChanges } from './queries';
 
 const NAMES: Readonly<Record<ToldField, string>> = {

@@ -9,12 +9,12 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { usualDeadline } from '../call-terms/usual-deadline';
 import { type PublishConvocatoryInput, publishConvocatoryInput } from '../inputs';
 import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { endsOutside } from '../rules';
 import { describedBy } from './described-by';
-import { usualDeadline } from '../call-terms/usual-deadline';
 
 /**
  * Opens a call (41) for the people of one profile and gender of an event; the event's first one

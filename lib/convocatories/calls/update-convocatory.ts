@@ -16,6 +16,8 @@ import { isExclusionViolation } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { refuseStale } from '@/lib/platform/seen-revision';
 import { transact } from '@/lib/platform/transaction';
+import { auditedChanges, callChanges } from '../call-terms/call-changes';
+import { deadlineAfter } from '../call-terms/deadline-after';
 import { isTold } from '../call-terms/is-told';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import { askAgain, lockAccepted, unagreedOf } from '../event-dates/ask-again';
@@ -29,9 +31,7 @@ import { callChanged } from '../notices';
 import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { endsOutside } from '../rules';
-import { auditedChanges, callChanges } from '../call-terms/call-changes';
 import { endCall } from './close-convocatory';
-import { deadlineAfter } from '../call-terms/deadline-after';
 import { describedBy } from './described-by';
 
 /**

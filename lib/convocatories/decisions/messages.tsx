@@ -3,10 +3,10 @@ import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import type { SentCall } from '../sent-calls/queries';
-import { findCall } from '../sent-calls/queries';
 import { facts, isOver, NO_WORD_OF_WORK, recipient } from '../messages';
 import { isToldOfMove } from '../rules';
+import type { SentCall } from '../sent-calls/queries';
+import { findCall } from '../sent-calls/queries';
 import { cancellingFile } from '../work-calendar/sent-days';
 
 type Payload = { convocatedId: string; from: number; to: number };

@@ -6,9 +6,9 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { currentTime } from '@/lib/platform/clock';
-import { findCall } from '../sent-calls/queries';
 import { facts, recipient } from '../messages';
 import { takesAnswers } from '../rules';
+import { findCall } from '../sent-calls/queries';
 import { cancellingSent } from '../work-calendar/sent-days';
 
 /** Tells a talent that its yes was for other dates, with the link to answer for the new ones; silent once it has. */

@@ -5,8 +5,8 @@ import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { findCall } from '../sent-calls/queries';
 import { facts, NO_WORD_OF_WORK, recipient } from '../messages';
+import { findCall } from '../sent-calls/queries';
 import { findApplication } from './find-application';
 
 /** Tells a talent who applied that the agency counts on it, and what comes next. */

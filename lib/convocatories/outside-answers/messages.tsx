@@ -7,8 +7,8 @@ import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
 import { env } from '@/lib/platform/env';
 import { findProducer } from '@/lib/teams/queries';
-import { findCall } from '../sent-calls/queries';
 import { facts, recipient } from '../messages';
+import { findCall } from '../sent-calls/queries';
 
 type Payload = { convocatedId: string };
 

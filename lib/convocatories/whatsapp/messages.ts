@@ -6,9 +6,9 @@ import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeWhatsApp } from '@/lib/notifications/define-notice';
 import { currentTime } from '@/lib/platform/clock';
-import { findCall, type SentCall } from '../sent-calls/queries';
 import { isOver, maySignNow } from '../messages';
 import { takesAnswers } from '../rules';
+import { findCall, type SentCall } from '../sent-calls/queries';
 import { CALL_TEMPLATE, CANCELLED_TEMPLATE, CONFIRMED_TEMPLATE } from './whatsapp-templates';
 
 type Compose = ComposeWhatsApp<{ convocatedId: string }>;

@@ -8,7 +8,8 @@ import { at } from '@/lib/platform/clock';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { findWorkedDays, readDesk } from './queries';
+import { readDesk } from '../desk/queries';
+import { findWorkedDays } from './queries';
 import { recordAttendance } from './record-attendance';
 import { attendanceAfter } from './rules';
 

@@ -10,7 +10,7 @@ import { openFile, readFileBytes } from '@/lib/storage/open-file';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { readDesk } from '../attendance/queries';
+import { readDesk } from '../desk/queries';
 import { deleteNote } from './delete-note';
 import { keepPhoto } from './keep-photo';
 import { MOST_NOTE_PHOTOS } from './rules';

@@ -19,9 +19,9 @@ import { debtReminded } from '../notices';
 import { mayKeepFinances } from '../policy';
 import { receivablesWhere } from '../receivables/columns';
 import { agingDay } from '../receivables/queries';
+import { findReminded } from '../receivables/reminded';
 import { issueStatement } from '../statement/issue-statement';
 import { type OfEventInput, ofEventInput } from './inputs';
-import { findReminded } from './queries';
 import { reminderWords } from './words';
 
 const BATCH = 200;

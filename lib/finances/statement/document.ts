@@ -13,7 +13,7 @@ import type { OpenedFile } from '@/lib/storage/open-file';
 import { STATEMENT_PDF } from '../file-kinds';
 import { debtReminded } from '../notices';
 import { mayReadStatement, maySeeFinances } from '../policy';
-import { findReminded } from '../reminders/queries';
+import { findReminded } from '../receivables/reminded';
 import { statementNumber } from './account-rules';
 import { type StatementInput, statementInput } from './inputs';
 import { type ClientStatement, issueStatement } from './issue-statement';

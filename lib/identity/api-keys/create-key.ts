@@ -8,7 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { hashLinkSecret, newLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret, newLinkSecret } from '../link-secret';
 import { type CreateKeyInput, createKeyInput } from './inputs';
 import { mayUseKeys } from './policy';
 import { KEY_PREFIX, MOST_KEYS, mayHoldScope } from './rules';

@@ -7,7 +7,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { keyOf, limiterOf, orUnavailable } from '../limits/limiters';
-import { hashLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret } from '../link-secret';
 import { KEY_PREFIX, keyState, MOST_REQUESTS, roleOfKey, SEEN_EVERY_MS } from './rules';
 
 const BEARER = new RegExp(`^Bearer (${KEY_PREFIX}[\\w-]{43})$`, 'i');

@@ -4,7 +4,7 @@ import { calendarFeeds } from '@/db/schema';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
-import { hashLinkSecret, newLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret, newLinkSecret } from '../link-secret';
 
 /** Whose calendar an address shows: a talent's, an event's, or all events of an agency to one of its people. */
 export type FeedHolder =

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors';
 import { isClosedAgency, TALENT, USER } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { keyOf, limiterOf, orUnavailable } from '../limits/limiters';
-import { hashLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret } from '../link-secret';
 import type { FeedHolder } from './feeds';
 
 const SECRET = /^[\w-]{43}$/;

@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { pushTokens } from '@/db/schema';
 import type { TalentActor } from '@/lib/core/actor';
-import { hashLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret } from '../link-secret';
 
 /** More are kept of nobody: the oldest goes. */
 const MOST = 10;

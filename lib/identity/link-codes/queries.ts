@@ -4,7 +4,7 @@ import { linkCodes, linkConfirmations } from '@/db/schema';
 import type { Confirmation } from '@/lib/core/actor';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { hashLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret } from '../link-secret';
 import { MOST_TRIES } from './rules';
 
 /**

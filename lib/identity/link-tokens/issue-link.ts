@@ -5,8 +5,8 @@ import type { LinkSubject } from '@/lib/core/actor';
 import { linkPurpose } from '@/lib/core/link-purposes';
 import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
+import { hashLinkSecret, newLinkSecret } from '../link-secret';
 import { linkPath } from './rules';
-import { hashLinkSecret, newLinkSecret } from './secret';
 
 export type LinkRequest = {
   readonly purpose: LinkPurpose;

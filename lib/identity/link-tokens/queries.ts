@@ -9,7 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { isFresh } from '../confirmation/rules';
 import { findConfirmation } from '../link-codes/queries';
-import { hashLinkSecret } from './secret';
+import { hashLinkSecret } from '../link-secret';
 
 const IDS = [
   'userId',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newLinkSecret } from '../link-secret';
 import { readLink } from './read-link';
-import { newLinkSecret } from './secret';
 
 const read = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');

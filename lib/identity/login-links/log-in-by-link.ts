@@ -10,7 +10,7 @@ import type { TalentLogin } from '../accounts';
 import { forgetLogins } from '../limits/count-attempt';
 import { consumeLink } from '../link-tokens/consume-link';
 import { revokePersonLinks } from '../link-tokens/revoke-links';
-import { talentLoginProblem } from '../mobile/rules';
+import { talentLoginProblem } from '../rules';
 import { deviceName } from '../sessions/device';
 import { endSession } from '../sessions/end-sessions';
 import { startTalentSession } from '../sessions/start-session';

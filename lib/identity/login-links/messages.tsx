@@ -5,8 +5,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
 import { issueLink } from '../link-tokens/issue-link';
 import { linkExpiry } from '../link-tokens/rules';
-import { talentLoginProblem } from '../mobile/rules';
 import { findPasswordOwner } from '../password/queries';
+import { talentLoginProblem } from '../rules';
 
 /** The link to come in, good for twenty minutes. Who may not come in reads why, as a log-in by password would say. */
 export const composeLoginLink: ComposeEmail<{ readonly talentId: string }> = async ({ talentId }, { tx }) => {

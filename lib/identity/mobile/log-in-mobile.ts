@@ -9,7 +9,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import { loginInput } from '../inputs';
-import { hashLinkSecret, newLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret, newLinkSecret } from '../link-secret';
 import { checkCredentials } from '../log-in';
 import type { LoginProblem } from '../rules';
 import { MOBILE_TOKEN_MS } from './rules';

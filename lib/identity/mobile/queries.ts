@@ -5,9 +5,10 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { isFresh } from '../confirmation/rules';
-import { hashLinkSecret } from '../link-tokens/secret';
+import { hashLinkSecret } from '../link-secret';
+import { talentLoginProblem } from '../rules';
 import { SEEN_EVERY_MS } from '../sessions/rules';
-import { mayUseToken, talentLoginProblem } from './rules';
+import { mayUseToken } from './rules';
 
 const BEARER = /^Bearer ([\w-]{43})$/i;
 

@@ -1,5 +1,4 @@
-import { talentLoginProblem } from '../mobile/rules';
-import { loginProblem } from '../rules';
+import { loginProblem, talentLoginProblem } from '../rules';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -21,6 +21,6 @@ async function chooseTransport(): Promise<MailTransport> {
     const { smtpTransport } = await import('./smtp-transport');
     return smtpTransport(SMTP_URL);
   }
-  const { mailboxTransport } = await import('../mailbox/mailbox-transport');
+  const { mailboxTransport } = await import('./mailbox-transport');
   return mailboxTransport(DATA_DIR);
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetEnv } from '@/lib/platform/env';
+import { mailboxFolder, mailboxTransport } from '../email/mailbox-transport';
 import type { OutgoingMail } from '../email/outgoing-mail';
-import { mailboxFolder, mailboxTransport } from './mailbox-transport';
 import { listMails, opensMailbox, readMail } from './read-mailbox';
 
 const letter: OutgoingMail = {

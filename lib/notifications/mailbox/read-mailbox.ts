@@ -3,7 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Address, type Attachment, type Header } from 'postal-mime';
 import { env } from '@/lib/platform/env';
 import { isAskedHere } from '@/lib/platform/this-machine';
-import { mailboxFolder } from './mailbox-transport';
+import { mailboxFolder } from '../email/mailbox-transport';
 
 const MAIL_FILE = /^(\d{8}T\d{9}Z-[0-9a-f-]{36})\.eml$/;
 const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;

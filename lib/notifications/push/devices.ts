@@ -4,7 +4,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
 import type { Person } from '../channel-sender';
-import { mailboxTransport } from '../mailbox/mailbox-transport';
+import { mailboxTransport } from '../email/mailbox-transport';
 import { sendByFcm } from './fcm';
 import type { Delivery, PushMessage } from './push-message';
 import type { ToldOf } from './told-of';

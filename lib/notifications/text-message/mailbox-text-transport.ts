@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailboxTransport } from '../mailbox/mailbox-transport';
+import { mailboxTransport } from '../email/mailbox-transport';
 import type { TextTransport } from './text-message';
 
 /** Keeps each text message in the local mailbox, as a mail to the number: what a machine without a provider uses. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailboxTransport } from '../mailbox/mailbox-transport';
+import { mailboxTransport } from '../email/mailbox-transport';
 import { templateText } from './rules';
 import type { OutgoingWhatsApp, WhatsAppTransport } from './whatsapp-message';
 

@@ -3,10 +3,10 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { eventOf } from '../event-of';
+import { mayAnswerQuotation } from '../given-answers/policy';
 import { markAccepted } from '../mark-accepted';
 import { type AcceptOfferInput, acceptOfferInput } from './inputs';
 import { closed, lockOffer } from './lock-offer';
-import { mayAnswerQuotation } from './policy';
 import { type AnswerContext, answerDetail, storeAnswer } from './store-answer';
 
 /**

@@ -4,12 +4,12 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import type { OfferContent } from '../document/offer-content';
-import { getOffer } from '../document/queries';
+import { mayAnswerQuotation } from '../given-answers/policy';
+import { findAnswers, findNewerVersion, type GivenAnswer } from '../given-answers/queries';
+import { offerStatus } from '../given-answers/rules';
+import type { OfferContent } from '../offers/offer-content';
+import { getOffer } from '../offers/queries';
 import { getQuotation } from '../queries';
-import { mayAnswerQuotation } from './policy';
-import { findAnswers, findNewerVersion, type GivenAnswer } from './queries';
-import { offerStatus } from './rules';
 
 /** The agency's present contact data, which may differ from those in the offer. */
 export type AgencyContact = {

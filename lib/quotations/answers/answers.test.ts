@@ -4,10 +4,10 @@ import { auditEntries, messages, quotationAnswers, quotations } from '@/db/schem
 import { useDatabase } from '@/db/testing/use-database';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
-import { listAnswers } from './queries';
+import { listAnswers } from '../given-answers/queries';
+import { MAXIMUM_CHANGES } from '../given-answers/rules';
 import { refuseOffer } from './refuse-offer';
 import { requestChange } from './request-change';
-import { MAXIMUM_CHANGES } from './rules';
 import { CONTEXT, clientOf, hashOf } from './testing/client-link';
 
 const database = useDatabase();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personName, requiredLine, requiredText, text } from '@/lib/core/inputs';
 import { documentCode, fitsIdentity } from '@/lib/core/readers/identity-number';
-import { REASON_CODES } from './rules';
+import { REASON_CODES } from '../given-answers/rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
 

@@ -5,11 +5,11 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { transact } from '@/lib/platform/transaction';
+import { mayAnswerQuotation } from '../given-answers/policy';
+import { findNewerVersion, type NewerVersion } from '../given-answers/queries';
 import type { Quotation } from '../queries';
 import { endingOf } from '../rules';
 import { issueAnswerLink } from './issue-answer-link';
-import { mayAnswerQuotation } from './policy';
-import { findNewerVersion, type NewerVersion } from './queries';
 
 /**
  * Gives the holder of a link to a replaced version a new link to the newer one. Throws FORBIDDEN without the link, and

@@ -3,10 +3,10 @@ import type { Tx } from '@/db/client';
 import { quotations } from '@/db/schema';
 import { conflict, notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
-import { keepSentOffer, type SentOffer } from '../document/sent-offer';
+import type { AnswerHolder } from '../given-answers/policy';
+import { type OfferStatus, offerStatus } from '../given-answers/rules';
+import { keepSentOffer, type SentOffer } from '../offers/sent-offer';
 import type { Quotation } from '../queries';
-import type { AnswerHolder } from './policy';
-import { type OfferStatus, offerStatus } from './rules';
 
 export type LockedOffer = {
   readonly quotation: Quotation;

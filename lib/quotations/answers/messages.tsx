@@ -7,13 +7,13 @@ import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notification
 import { env } from '@/lib/platform/env';
 import { findProducer } from '@/lib/teams/queries';
 import { quotationPdf } from '../document/document';
-import type { OfferContent } from '../document/offer-content';
-import { getOffer } from '../document/queries';
-import { referenceOf, totalFacts } from '../document/wording';
+import { findAnswer, findAnswers, type GivenAnswer } from '../given-answers/queries';
+import type { OfferContent } from '../offers/offer-content';
+import { getOffer } from '../offers/queries';
+import { referenceOf, totalFacts } from '../offers/wording';
 import { getQuotation, type QuotationDetail } from '../queries';
 import { mailWords } from '../sending/mail-words';
 import { issueAnswerLink } from './issue-answer-link';
-import { findAnswer, findAnswers, type GivenAnswer } from './queries';
 
 type Fact = readonly [label: string, value: string];
 

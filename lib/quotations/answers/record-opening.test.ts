@@ -6,8 +6,8 @@ import { anonymous } from '@/lib/core/actor';
 import { at } from '@/lib/platform/clock';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { OPENING_PAUSE_MS } from '../given-answers/rules';
 import { recordOpening } from './record-opening';
-import { OPENING_PAUSE_MS } from './rules';
 import { clientOf } from './testing/client-link';
 
 const database = useDatabase();

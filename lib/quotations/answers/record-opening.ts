@@ -5,8 +5,8 @@ import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
-import { isOfTheHouse, mayAnswerQuotation } from './policy';
-import { OPENING_PAUSE_MS } from './rules';
+import { isOfTheHouse, mayAnswerQuotation } from '../given-answers/policy';
+import { OPENING_PAUSE_MS } from '../given-answers/rules';
 
 /**
  * Notes that a person has the client's page before them: the first time, the last, and how often, where coming back

@@ -8,10 +8,10 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { mayAnswerQuotation } from '../given-answers/policy';
 import type { Quotation } from '../queries';
 import { type RefuseOfferInput, refuseOfferInput } from './inputs';
 import { closed, lockOffer } from './lock-offer';
-import { mayAnswerQuotation } from './policy';
 import { type AnswerContext, answerDetail, storeAnswer } from './store-answer';
 
 /**

@@ -5,10 +5,10 @@ import { conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
+import { mayAnswerQuotation } from '../given-answers/policy';
+import { MAXIMUM_CHANGES } from '../given-answers/rules';
 import { type RequestChangeInput, requestChangeInput } from './inputs';
 import { closed, lockOffer } from './lock-offer';
-import { mayAnswerQuotation } from './policy';
-import { MAXIMUM_CHANGES } from './rules';
 import { type AnswerContext, answerDetail, type QuotationAnswer, storeAnswer } from './store-answer';
 
 /**

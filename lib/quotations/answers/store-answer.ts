@@ -3,9 +3,9 @@ import type { Tx } from '@/db/client';
 import { quotationAnswers, quotations } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
 import { notify } from '@/lib/notifications/notify';
+import type { AnswerHolder } from '../given-answers/policy';
 import type { LockedOffer } from './lock-offer';
 import { acceptanceReceipt, answerGiven } from './notices';
-import type { AnswerHolder } from './policy';
 
 export type QuotationAnswer = typeof quotationAnswers.$inferSelect;
 

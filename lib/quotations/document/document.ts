@@ -7,15 +7,15 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { fileHeaders, fileResponse } from '@/lib/storage/file-response';
 import type { OpenedFile } from '@/lib/storage/open-file';
-import { mayAnswerQuotation } from '../answers/policy';
-import { findAnswers } from '../answers/queries';
-import { acceptanceOf, offerStatus } from '../answers/rules';
 import { QUOTATION_PDF } from '../file-kinds';
+import { mayAnswerQuotation } from '../given-answers/policy';
+import { findAnswers } from '../given-answers/queries';
+import { acceptanceOf, offerStatus } from '../given-answers/rules';
+import { getOffer, readQuotationDocument } from '../offers/queries';
+import { findSentOffer } from '../offers/sent-offer';
+import { referenceOf } from '../offers/wording';
 import { getQuotation } from '../queries';
 import { endingOf, isEditable, quotationCode } from '../rules';
-import { getOffer, readQuotationDocument } from './queries';
-import { findSentOffer } from './sent-offer';
-import { referenceOf } from './wording';
 
 /** A sent quotation, with the proof of its acceptance once there is one. */
 export const quotationPdf = defineDocument({

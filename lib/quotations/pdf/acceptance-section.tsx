@@ -1,8 +1,8 @@
 import { KeepTogether } from '@/lib/pdf/keep-together';
 import { KeyValues } from '@/lib/pdf/key-values';
 import { Heading, Note } from '@/lib/pdf/text';
-import { type Acceptance, acceptanceRows, HEADINGS } from '../document/wording';
-import type { QuotationDocument } from './quotation-document';
+import type { QuotationDocument } from '../offers/quotation-document';
+import { type Acceptance, acceptanceRows, HEADINGS } from '../offers/wording';
 
 /** The acceptance: who, when, and what. It is kept on one page. */
 export function AcceptanceSection({

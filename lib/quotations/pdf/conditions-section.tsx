@@ -1,6 +1,6 @@
 import { BulletList, Heading, Paragraphs } from '@/lib/pdf/text';
-import { conditionItems, HEADINGS, includedItems } from '../document/wording';
-import type { QuotationDocument } from './quotation-document';
+import type { QuotationDocument } from '../offers/quotation-document';
+import { conditionItems, HEADINGS, includedItems } from '../offers/wording';
 
 /** Included costs, remarks, payment and validity. */
 export function ConditionsSection({ quotation }: { readonly quotation: QuotationDocument }) {

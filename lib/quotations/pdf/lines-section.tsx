@@ -2,8 +2,8 @@ import { formatMoney } from '@/lib/core/money';
 import { type Column, Table } from '@/lib/pdf/table';
 import { Heading, TABLE_PRESENCE } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
-import { COLUMNS, gendersOf, HEADINGS, peopleOf, showsIva, totalsOf } from '../document/wording';
-import type { QuotationDocument } from './quotation-document';
+import type { QuotationDocument } from '../offers/quotation-document';
+import { COLUMNS, gendersOf, HEADINGS, peopleOf, showsIva, totalsOf } from '../offers/wording';
 
 const PROFILE: Column = { label: COLUMNS.profile };
 const COUNTS: readonly Column[] = [

@@ -1,6 +1,6 @@
 import { TwoColumns } from '@/lib/pdf/key-values';
-import { clientRows, eventFacts, HEADINGS } from '../document/wording';
-import type { QuotationDocument } from './quotation-document';
+import type { QuotationDocument } from '../offers/quotation-document';
+import { clientRows, eventFacts, HEADINGS } from '../offers/wording';
 
 /** For whom the quotation is, and the event it is for. */
 export function PartiesSection({ quotation }: { readonly quotation: QuotationDocument }) {

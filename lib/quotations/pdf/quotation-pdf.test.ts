@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
-import { USUAL_TERMS } from '../document/rules';
-import type { QuotationDocument, QuotationDocumentLine } from './quotation-document';
+import { USUAL_TERMS } from '../offer-words/rules';
+import type { QuotationDocument, QuotationDocumentLine } from '../offers/quotation-document';
 import { renderQuotationPdf } from './quotation-pdf';
 
 const LONG_NAME = 'María Fernanda de los Ángeles Peñaranda Güiza y Muñoz-Ibáñez';

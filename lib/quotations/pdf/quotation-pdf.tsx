@@ -2,12 +2,12 @@ import { formatLongDate, toInstant } from '@/lib/core/dates';
 import { DocumentShell } from '@/lib/pdf/document-shell';
 import { renderPdf } from '@/lib/pdf/render-pdf';
 import { Note, Paragraphs, Spacer, Subtitle, Title } from '@/lib/pdf/text';
-import { agencyLine, referenceOf } from '../document/wording';
+import type { QuotationDocument } from '../offers/quotation-document';
+import { agencyLine, referenceOf } from '../offers/wording';
 import { AcceptanceSection } from './acceptance-section';
 import { ConditionsSection } from './conditions-section';
 import { LinesSection } from './lines-section';
 import { PartiesSection } from './parties-section';
-import type { QuotationDocument } from './quotation-document';
 
 function QuotationPdf({ quotation }: { readonly quotation: QuotationDocument }) {
   const { agency, event, timeZone } = quotation;

@@ -17,7 +17,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
-import { agencyWords, type OfferWords } from '../document/rules';
+import { agencyWords, type OfferWords } from '../offer-words/rules';
 import { maySeeQuotations } from '../policy';
 import type { AgencyTaxationPrice, AgencyTaxFlags, ClientTaxFlags } from '../pricing/rules/quotation-inputs';
 import type { TaxTable } from '../pricing/rules/tax-table';

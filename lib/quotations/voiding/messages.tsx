@@ -2,7 +2,7 @@ import { formatDateRange } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import { EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
-import { readQuotationDocument } from '../document/queries';
+import { readQuotationDocument } from '../offers/queries';
 import { getQuotation } from '../queries';
 import { quotationCode } from '../rules';
 import { mailWords } from '../sending/mail-words';

@@ -5,7 +5,7 @@ import type { RideState, WayHome } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { fullName } from '@/lib/core/full-name';
-import { readDesk } from '@/lib/event-day/attendance/queries';
+import { readDesk } from '@/lib/event-day/desk/queries';
 import { dayOfDesk } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';

@@ -14,7 +14,7 @@ import { countEventTalents, listEventTalents } from '@/lib/convocatories/event-t
 import { listConvocatories } from '@/lib/convocatories/queries';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
-import { readDesk } from '@/lib/event-day/attendance/queries';
+import { readDesk } from '@/lib/event-day/desk/queries';
 import { findListedEvents } from '@/lib/events/listed-events';
 import { countEvents, getEvent, listEventPersonals, listEvents } from '@/lib/events/queries';
 import { listCosts } from '@/lib/finances/costs/queries';

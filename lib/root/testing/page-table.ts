@@ -33,7 +33,7 @@ import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/q
 import { getOwnUser, getUser } from '@/lib/identity/queries';
 import { announceDataUpdate } from '@/lib/people/announce-data-update';
 import { countPeople, getPerson, listPeople } from '@/lib/people/queries';
-import { listAnswers } from '@/lib/quotations/answers/queries';
+import { listAnswers } from '@/lib/quotations/given-answers/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { readAgencyRates, readClientRates } from '@/lib/quotations/rates/queries';
 import { sendOrResendQuotation } from '@/lib/quotations/sending/resend-quotation';

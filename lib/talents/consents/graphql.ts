@@ -2,11 +2,12 @@ import { CONSENT_GIVERS, CONSENT_PURPOSES } from '@/db/values/consents';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { TalentType } from '../graphql';
-import { OwnPurposeType } from '../joining/graphql';
 import { giveConsents, withdrawConsent } from './change-consents';
+import { OWN_PURPOSES } from './inputs';
 import { type Consent, listConsents } from './queries';
 
 const PurposeType = builder.enumType('ConsentPurpose', { values: CONSENT_PURPOSES });
+export const OwnPurposeType = builder.enumType('TalentConsentPurpose', { values: OWN_PURPOSES });
 const GiverType = builder.enumType('ConsentGiver', { values: CONSENT_GIVERS });
 
 const ConsentType = builder.objectRef<Consent>('Consent').implement({

@@ -18,19 +18,20 @@ import { database } from '@/lib/platform/database';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseChange } from '@/lib/platform/parse-change';
 import { transact } from '@/lib/platform/transaction';
+import { followCompleteness } from '../follow-completeness';
 import { auditAgency, keptBy, lockKeptTalent } from '../kept-talents';
 import { followVisibility } from '../photos/follow-visibility';
 import { mayKeepTalents, type TalentKeeper } from '../policy';
 import { profilesOf } from '../profiles/rules';
 import { writeProfiles } from '../profiles/write-profiles';
+import { REFUSED_BY } from '../refused-by';
 import { isMinor } from '../rules';
 import { today } from '../shown';
-import { followCompleteness } from '../states/follow-completeness';
 import { type PatchTalentData, type PatchTalentInput, patchTalentInput } from './inputs';
 import { keepLists } from './keep-lists';
 import { measureColumns } from './measure-columns';
 import { phoneColumns } from './phone-columns';
-import { birthdateProblem, REFUSED_BY, type TalentColumns, talentColumns } from './rules';
+import { birthdateProblem, type TalentColumns, talentColumns } from './rules';
 
 type Context = { readonly ip: string | null };
 

@@ -9,7 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { endConsents, recordConsents } from '../consents/record-consents';
-import { followCompleteness } from '../states/follow-completeness';
+import { followCompleteness } from '../follow-completeness';
 import { type GuardianConsentInput, guardianConsentInput } from './inputs';
 
 type Context = { readonly ip: string | null };

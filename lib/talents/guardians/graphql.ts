@@ -1,11 +1,27 @@
+import { RELATIONSHIPS } from '@/db/values/consents';
 import { DocumentTypeType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
 import { TalentType } from '../graphql';
-import { GuardianInput, RelationshipType } from '../joining/graphql';
 import { giveGuardianConsent, withdrawGuardianConsent } from './give-guardian-consent';
 import { keepGuardian } from './keep-guardian';
 import { findGuardian, type Guardian } from './queries';
+
+const RelationshipType = builder.enumType('GuardianRelationship', { values: RELATIONSHIPS });
+
+export const GuardianInput = builder.inputType('GuardianInput', {
+  description: 'Who answers for a talent under 18.',
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    lastname: t.string({ required: true }),
+    relationship: t.field({ type: RelationshipType, required: true }),
+    typeDocumentId: t.int({ required: true }),
+    identification: t.string({ required: true }),
+    email: t.string({ required: true }),
+    phone: t.string({ required: true }),
+    dialingCode: t.string(),
+  }),
+});
 
 const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
   fields: (t) => ({

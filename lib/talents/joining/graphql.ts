@@ -1,11 +1,11 @@
 import type { InputFieldBuilder } from '@pothos/core';
-import { RELATIONSHIPS } from '@/db/values/consents';
 import { NETWORKS } from '@/lib/core/readers/social-link';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
-import { OWN_PURPOSES } from '../consents/inputs';
+import { OwnPurposeType } from '../consents/graphql';
 import { patchTalentInput } from '../details/inputs';
 import { TalentType } from '../graphql';
+import { GuardianInput } from '../guardians/graphql';
 import { updateTalent } from '../update-talent';
 import { createTalent } from './create-talent';
 import { createTalentInput } from './inputs';
@@ -39,23 +39,6 @@ const ExperienceInput = builder.inputType('HistoricalTalentExperiencyInput', {
 
 const ProfileInput = builder.inputType('ProfileTalentInput', {
   fields: (t) => ({ profileUserTalentId: t.int({ required: true }), main: t.boolean() }),
-});
-
-export const RelationshipType = builder.enumType('GuardianRelationship', { values: RELATIONSHIPS });
-export const OwnPurposeType = builder.enumType('TalentConsentPurpose', { values: OWN_PURPOSES });
-
-export const GuardianInput = builder.inputType('GuardianInput', {
-  description: 'Who answers for a talent under 18.',
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    lastname: t.string({ required: true }),
-    relationship: t.field({ type: RelationshipType, required: true }),
-    typeDocumentId: t.int({ required: true }),
-    identification: t.string({ required: true }),
-    email: t.string({ required: true }),
-    phone: t.string({ required: true }),
-    dialingCode: t.string(),
-  }),
 });
 
 const TEXTS = [

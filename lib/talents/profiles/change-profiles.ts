@@ -4,10 +4,10 @@ import { recordAudit } from '@/lib/platform/audit';
 import { invalidBy } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { REFUSED_BY } from '../details/rules';
+import { followCompleteness } from '../follow-completeness';
 import { auditAgency, lockKeptTalent } from '../kept-talents';
 import { mayKeepTalents } from '../policy';
-import { followCompleteness } from '../states/follow-completeness';
+import { REFUSED_BY } from '../refused-by';
 import {
   type CreateProfileInput,
   createProfileInput,

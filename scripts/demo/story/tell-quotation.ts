@@ -2,7 +2,7 @@ import { type AgencyActor, anonymous, type LinkActor } from '@/lib/core/actor';
 import { acceptQuotation } from '@/lib/quotations/accept-quotation';
 import { recordOpening } from '@/lib/quotations/answers/record-opening';
 import { requestChange } from '@/lib/quotations/answers/request-change';
-import { getOffer } from '@/lib/quotations/document/queries';
+import { getOffer } from '@/lib/quotations/offers/queries';
 import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
 import { expireQuotations } from '@/lib/quotations/expire-quotations';
 import type { CreateQuotationInput } from '@/lib/quotations/inputs';

@@ -19,7 +19,7 @@ import { fullName } from '@/lib/core/full-name';
 import { isUuid } from '@/lib/core/ids';
 import { eventPath } from '@/lib/core/paths';
 import { deskKey } from '@/lib/event-day/attendance/desk-key';
-import { readDesk } from '@/lib/event-day/attendance/queries';
+import { readDesk } from '@/lib/event-day/desk/queries';
 import { currentTime } from '@/lib/platform/clock';
 import styles from './desk-page.module.css';
 

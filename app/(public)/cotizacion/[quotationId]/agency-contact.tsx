@@ -3,7 +3,7 @@ import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import { callUrl, chatUrl, formatPhone } from '@/lib/core/readers/phone';
 import type { AgencyContact as Agency } from '@/lib/quotations/answers/answer-page';
-import type { OfferContent } from '@/lib/quotations/document/offer-content';
+import type { OfferContent } from '@/lib/quotations/offers/offer-content';
 import styles from './cotizacion.module.css';
 
 type Props = { agency: Agency; offer: OfferContent };

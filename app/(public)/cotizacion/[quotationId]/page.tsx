@@ -8,7 +8,7 @@ import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { formatLongDate } from '@/lib/core/dates';
 import type { AnswerPage } from '@/lib/quotations/answers/answer-page';
-import { referenceOf } from '@/lib/quotations/document/wording';
+import { referenceOf } from '@/lib/quotations/offers/wording';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
 import { PublicPage } from '../../_shell/public-page';
 import { AgencyContact } from './agency-contact';

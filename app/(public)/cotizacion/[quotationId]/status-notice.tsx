@@ -5,8 +5,8 @@ import { formatDateTime, formatLongDate } from '@/lib/core/dates';
 import { showcasePath } from '@/lib/core/paths';
 import { isClosed } from '@/lib/events/rules';
 import type { AnswerPage } from '@/lib/quotations/answers/answer-page';
-import type { GivenAnswer } from '@/lib/quotations/answers/queries';
-import { maskedDocument } from '@/lib/quotations/answers/rules';
+import type { GivenAnswer } from '@/lib/quotations/given-answers/queries';
+import { maskedDocument } from '@/lib/quotations/given-answers/rules';
 import { StartAtTop } from '../../_link-forms/start-at-top';
 import styles from './cotizacion.module.css';
 

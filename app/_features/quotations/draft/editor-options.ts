@@ -1,5 +1,5 @@
-import type { OfferContent } from '@/lib/quotations/document/offer-content';
-import type { OfferWords } from '@/lib/quotations/document/rules';
+import type { OfferWords } from '@/lib/quotations/offer-words/rules';
+import type { OfferContent } from '@/lib/quotations/offers/offer-content';
 import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import type { BusinessConstants } from '@/lib/quotations/rates/rules';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
-import type { OfferContent, OfferLine } from '@/lib/quotations/document/offer-content';
-import { gendersOf, peopleOf, showsIva, totalsOf } from '@/lib/quotations/document/wording';
+import type { OfferContent, OfferLine } from '@/lib/quotations/offers/offer-content';
+import { gendersOf, peopleOf, showsIva, totalsOf } from '@/lib/quotations/offers/wording';
 import styles from './offer.module.css';
 
 /** A long list shows its first lines, and the rest on request. Two more are shown at once. */

@@ -1,7 +1,7 @@
-import { endOfValidity } from '@/lib/quotations/document/end-of-validity';
-import { makeOffer } from '@/lib/quotations/document/make-offer';
-import type { OfferContent } from '@/lib/quotations/document/offer-content';
-import { wordsOf } from '@/lib/quotations/document/rules';
+import { wordsOf } from '@/lib/quotations/offer-words/rules';
+import { endOfValidity } from '@/lib/quotations/offers/end-of-validity';
+import { makeOffer } from '@/lib/quotations/offers/make-offer';
+import type { OfferContent } from '@/lib/quotations/offers/offer-content';
 import { type DraftForm, isComplete, wallClocks } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
 import { formData } from '../draft/form-data';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import textStyles from '@/app/_ui/theme/text.module.css';
 import { formatLongDate } from '@/lib/core/dates';
-import type { OfferContent } from '@/lib/quotations/document/offer-content';
+import type { OfferContent } from '@/lib/quotations/offers/offer-content';
 import {
   agencyRows,
   clientRows,
@@ -13,7 +13,7 @@ import {
   includedItems,
   type Row,
   totalsOf,
-} from '@/lib/quotations/document/wording';
+} from '@/lib/quotations/offers/wording';
 import styles from './offer.module.css';
 import { OfferLines } from './offer-lines';
 

@@ -3,7 +3,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
-import { getOffer } from '../../document/queries';
+import { getOffer } from '../../offers/queries';
 
 type Quoted = { readonly id: string; readonly agencyId: string };
 

@@ -1,5 +1,5 @@
-import { ELECTRONIC_WORDING } from '@/lib/contracts/signatures/electronic-consent';
 import type { Signatory } from '@/lib/contracts/clauses/signatory';
+import { ELECTRONIC_WORDING } from '@/lib/contracts/signatures/electronic-consent';
 import type { SigningStep } from '@/lib/contracts/signing-codes/queries';
 
 /** What a form needs to have something signed, as it crosses to the browser. */

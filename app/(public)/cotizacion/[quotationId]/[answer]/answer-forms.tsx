@@ -9,7 +9,7 @@ import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/answer.json';
-import { REASON_CODES } from '@/lib/quotations/answers/rules';
+import { REASON_CODES } from '@/lib/quotations/given-answers/rules';
 import { LinkForm } from '../../../_link-forms/link-form';
 import { type Actions, usePostedForm } from '../../../_link-forms/use-posted-form';
 import styles from '../cotizacion.module.css';

@@ -10,8 +10,8 @@ import { formatDateTime, formatIsoDate, formatTime12h, isoDateInZone } from '@/l
 import { fullName } from '@/lib/core/full-name';
 import { deskPath } from '@/lib/core/paths';
 import { singleStop } from '@/lib/core/single-stop';
-import { type DeskPerson, readDesk } from '@/lib/event-day/attendance/queries';
 import { countAttendance } from '@/lib/event-day/attendance/rules';
+import { type DeskPerson, readDesk } from '@/lib/event-day/desk/queries';
 import { dayOfDesk, takesCallSheet } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { RatingsCard } from '../_ratings/ratings-card';

@@ -1,6 +1,6 @@
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { openCallSheet } from '@/lib/event-day/call-sheet/open-call-sheet';
+import { openCallSheet } from '@/lib/event-day/desk/open-call-sheet';
 import { currentActor } from '@/lib/identity/session';
 import { answerWithFile } from '@/lib/storage/answer-with-file';
 import { contentDisposition } from '@/lib/storage/file-name';

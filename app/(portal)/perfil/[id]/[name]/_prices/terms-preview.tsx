@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormWide } from '@/app/_ui/form/form-grid';
 import type { AgencyWordsInput } from '@/lib/agencies/inputs';
 import { fillWording } from '@/lib/agencies/texts/rules';
-import { termItems } from '@/lib/quotations/document/rules';
+import { termItems } from '@/lib/quotations/offer-words/rules';
 import { useSamplePlaces } from '../_parts/use-sample-places';
 import styles from './prices.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { formatDateTime } from '@/lib/core/dates';
-import type { GivenAnswer } from '@/lib/quotations/answers/queries';
+import type { GivenAnswer } from '@/lib/quotations/given-answers/queries';
 import styles from './client-section.module.css';
 
 type Props = { answers: readonly GivenAnswer[]; timeZone: string };

@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { currentTime } from '@/lib/platform/clock';
-import { mimeOptions } from '../email/compose-mime';
-import type { MailTransport } from '../email/outgoing-mail';
+import { mimeOptions } from './compose-mime';
+import type { MailTransport } from './outgoing-mail';
 
 /** Folder of the local mailbox below the data folder. */
 export const mailboxFolder = (dataDir: string): string => path.join(dataDir, 'mailbox');

@@ -15,12 +15,12 @@ import {
 } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
+import { agencyWords, wordsOf } from '../offer-words/rules';
 import { CONSTANT } from '../rates/rules';
 import { isEditable, quotationCode } from '../rules';
 import { endOfValidity } from './end-of-validity';
 import { makeOffer } from './make-offer';
 import type { OfferContent, OfferLine } from './offer-content';
-import { agencyWords, wordsOf } from './rules';
 
 const clientTypes = alias(documentTypes, 'client_document_types');
 const agencyCities = alias(cities, 'agency_cities');

@@ -6,10 +6,10 @@ import { contentHash } from '@/lib/documents/content-hash';
 import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
 import { readLogo } from '@/lib/storage/read-logo';
-import type { QuotationDocument } from '../pdf/quotation-document';
 import { maySeeQuotations } from '../policy';
 import { getQuotation } from '../queries';
 import type { OfferContent } from './offer-content';
+import type { QuotationDocument } from './quotation-document';
 import { issuerOf, readOffer } from './read-offer';
 import { findSentOffer, type SentOffer } from './sent-offer';
 

@@ -1,7 +1,7 @@
 import type { Accented } from '@/lib/pdf/document-shell';
 import type { Verifiable } from '@/lib/pdf/verification';
-import type { OfferContent, OfferLine } from '../document/offer-content';
-import type { Acceptance } from '../document/wording';
+import type { OfferContent, OfferLine } from './offer-content';
+import type { Acceptance } from './wording';
 
 export type QuotationDocumentLine = OfferLine;
 

@@ -6,8 +6,8 @@ import type { FieldOf } from '@/lib/core/quotation-fields';
 import { formatPhone } from '@/lib/core/readers/phone';
 import { COP, inPesos } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
+import { type OfferWords, termItems, writtenText } from '../offer-words/rules';
 import type { OfferContent } from './offer-content';
-import { type OfferWords, termItems, writtenText } from './rules';
 import { withoutIvaOf } from './without-iva';
 
 type Typed = Pick<

@@ -6,7 +6,7 @@ import { drawPdf } from '@/lib/documents/draw-pdf';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
 import { safeName } from '@/lib/storage/file-name';
-import { readDesk } from '../attendance/queries';
+import { readDesk } from './queries';
 
 /**
  * The call sheet of an event as a PDF for the people who run it, drawn as it stands now and kept nowhere. Throws
@@ -32,7 +32,7 @@ export async function openCallSheet(actor: Actor, eventId: string): Promise<{ na
     {
       module: 'lib/event-day/call-sheet/pdf/call-sheet-pdf.tsx',
       maker: 'renderCallSheetPdf',
-      load: async () => (await import('./pdf/call-sheet-pdf')).renderCallSheetPdf,
+      load: async () => (await import('../call-sheet/pdf/call-sheet-pdf')).renderCallSheetPdf,
     },
     {
       ...(await readDocumentBrand(event.agencyId)),

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { PHOTO, TALENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { mayBeShown } from '../shown';
+import { mayBeShown } from './shown';
 
 /**
  * Puts a registered talent (16) before the administrator (17) once its profile says who it is: birth date, city, phone,

@@ -6,11 +6,11 @@ import { database } from '@/lib/platform/database';
 import { log } from '@/lib/platform/log';
 import { transact } from '@/lib/platform/transaction';
 import { findTalentLogin } from '../accounts';
-import { loginsRefused } from '../password/notices';
-import { subjectOf } from '../password/rules';
+import { keyOf, limiterOf } from '../limits/limiters';
+import { LOCK_OUT_NOTICE_SECONDS } from '../limits/rules';
 import type { LoginKind } from '../rules';
-import { keyOf, limiterOf } from './limiters';
-import { LOCK_OUT_NOTICE_SECONDS } from './rules';
+import { loginsRefused } from './notices';
+import { subjectOf } from './rules';
 
 /**
  * Mails the owner of an account that too many log-ins to it failed, once a day at the most. Whoever tries does not
