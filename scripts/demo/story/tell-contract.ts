@@ -7,7 +7,6 @@ import { getPendingSignatures } from '@/lib/contracts/agency-signing/queries';
 import { askAgencyCode, signEvent } from '@/lib/contracts/agency-signing/sign-event';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { contractPdf } from '@/lib/contracts/document/document';
-import type { ContractSnapshot } from '@/lib/contracts/snapshot';
 import type { Contract } from '@/lib/contracts/queries';
 import { askContractCode } from '@/lib/contracts/signing/ask-contract-code';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
@@ -16,6 +15,7 @@ import { uploadContractDocument } from '@/lib/contracts/signing/upload-document'
 import { makeSigningCode } from '@/lib/contracts/signing-codes/make-signing-code';
 import type { CodeScope } from '@/lib/contracts/signing-codes/queries';
 import { findOpenSigningCode } from '@/lib/contracts/signing-codes/queries';
+import type { ContractSnapshot } from '@/lib/contracts/snapshot';
 import type { Actor, AgencyActor, LinkActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { recordCollected } from '@/lib/finances/payments/record-payment';
