@@ -1,4 +1,4 @@
-import { isClosedAgency, USER } from '@/lib/core/states';
+import { isClosedAgency, TALENT, USER } from '@/lib/core/states';
 
 /** Doors of the login. At the agency's talents come in too; the talents' own is for who has both by one e-mail. */
 export type LoginKind = 'agency' | 'admin' | 'talent';
