@@ -85,12 +85,10 @@ export const INBOX_PATH = '/avisos';
 /** What programs may ask, for agencies and administrators. */
 export const API_DOCS_PATH = '/api/docs';
 export const RIDE_OFFICE_PATH = '/transporte';
-export const RIDE_CITIES_PATH = `${RIDE_OFFICE_PATH}/ciudades`;
-export const rideCityPath = (coverageId: string): string => `${RIDE_CITIES_PATH}/${coverageId}`;
+export const rideCityPath = (coverageId: string): string => `${RIDE_OFFICE_PATH}/ciudades/${coverageId}`;
 export const RIDERS_PATH = `${RIDE_OFFICE_PATH}/talentos`;
 export const PLATFORM_RIDES_PATH = `${RIDE_OFFICE_PATH}/viajes`;
 export const platformRidePath = (rideId: string): string => `${PLATFORM_RIDES_PATH}/${rideId}`;
-export const RIDE_SPENDING_PATH = `${RIDE_OFFICE_PATH}/gasto`;
 
 export const PLATFORM_CLAIMS_PATH = '/recaudo/cuentas';
 export const platformClaimPath = (claimId: string): string => `${PLATFORM_CLAIMS_PATH}/${claimId}`;

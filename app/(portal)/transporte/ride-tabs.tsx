@@ -1,19 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
-import {
-  PLATFORM_RIDES_PATH,
-  RIDE_CITIES_PATH,
-  RIDE_OFFICE_PATH,
-  RIDE_SPENDING_PATH,
-  RIDERS_PATH,
-} from '@/lib/core/paths';
+import { PLATFORM_RIDES_PATH, RIDE_OFFICE_PATH, RIDERS_PATH } from '@/lib/core/paths';
 
 const TABS = [
-  { id: 'providers', href: RIDE_OFFICE_PATH },
-  { id: 'cities', href: RIDE_CITIES_PATH },
+  { id: 'cities', href: RIDE_OFFICE_PATH },
   { id: 'talents', href: RIDERS_PATH },
   { id: 'rides', href: PLATFORM_RIDES_PATH },
-  { id: 'spending', href: RIDE_SPENDING_PATH },
 ] as const;
 
 /** The parts of what the administrator keeps about rides. */

@@ -1,10 +1,12 @@
-import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { agencies, cities, events, rides, talents } from '@/db/schema';
 import type { RidePlatform, RideState } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
+import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import type { ListPage } from '@/lib/core/list-page';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
@@ -23,6 +25,9 @@ export type RideFilter = {
   /** Of the event. */
   readonly cityId?: number;
   readonly agencyId?: string;
+  /** 'YYYY-MM' in Colombia, both included: when it was over. */
+  readonly from?: string;
+  readonly to?: string;
 };
 
 const columns = {
@@ -45,6 +50,8 @@ const columns = {
   estimate: rides.estimate,
   total: rides.total,
   currencyCode: rides.currencyCode,
+  fee: rides.fee,
+  platformGain: rides.platformGain,
 };
 
 const found = (where: SQL | undefined) =>
@@ -61,13 +68,32 @@ const inGroup = (group: RideGroup): SQL | undefined => {
   return states ? inArray(rides.state, [...states]) : isNull(rides.endedAt);
 };
 
-function matching({ search = '', group, platform, cityId, agencyId }: RideFilter): SQL | undefined {
+/** The first instant of a month; `later` of the one so many months on. */
+function startOf(month: string, later = 0): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const index = year * 12 + number - 1 + later;
+  const day = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
+  return zonedDateTimeToInstant(`${day}T00:00`, DEFAULT_TIME_ZONE);
+}
+
+/** What a filter finds of rides, joined with their events and agencies. */
+export function matching({
+  search = '',
+  group,
+  platform,
+  cityId,
+  agencyId,
+  from,
+  to,
+}: RideFilter): SQL | undefined {
   const words = sql`${rides.name} || ' ' || search_phone(${rides.phone}, ${rides.dialingCode}) || ' ' || ${events.name} || ' ' || ${agencies.name}`;
   return and(
     group ? inGroup(group) : undefined,
     platform && eq(rides.platform, platform),
     cityId ? eq(events.cityId, cityId) : undefined,
     agencyId ? eq(rides.agencyId, agencyId) : undefined,
+    from ? gte(rides.endedAt, startOf(from)) : undefined,
+    to ? lt(rides.endedAt, startOf(to, 1)) : undefined,
     holdsText(words, search),
   );
 }
@@ -148,8 +174,6 @@ export async function getPlatformRide(actor: Actor, id: string) {
           productId: rides.productId,
           driverName: rides.driverName,
           vehicle: rides.vehicle,
-          fee: rides.fee,
-          platformGain: rides.platformGain,
         })
         .from(rides)
         .innerJoin(events, eq(events.id, rides.eventId))

@@ -40,7 +40,3 @@ export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
 
 /** 'YYYY-MM'. */
 export const isMonth = (text: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
-
-/** By what spending is added up. */
-export const SPENDING_DIMENSIONS = ['month', 'agency', 'city'] as const;
-export type SpendingDimension = (typeof SPENDING_DIMENSIONS)[number];

@@ -22,7 +22,7 @@ import { listReminderRules } from '@/lib/reminders/queries';
 import { getEventTransport } from '@/lib/rides/event-rides/queries';
 import { listProviderHealth } from '@/lib/rides/health/queries';
 import { listPlatformRides } from '@/lib/rides/oversight/queries';
-import { listSpending } from '@/lib/rides/oversight/spending';
+import { sumPlatformRides } from '@/lib/rides/oversight/sums';
 import { findLateLeavers } from '@/lib/rides/ways-home/queries';
 import { getWebhook, listWebhooks } from '@/lib/webhooks/queries';
 import '../imports';
@@ -95,6 +95,6 @@ export const WORK_PAGES: readonly PageRow[] = [
     'what is kept longer': (actor) => listHolds(actor),
     'how providers of rides are doing': (actor) => listProviderHealth(actor),
     'rides of all agencies': [(actor) => listPlatformRides(actor), sentRide],
-    'what rides cost': (actor) => listSpending(actor, ['month', 'agency', 'city']),
+    'what rides cost': (actor) => sumPlatformRides(actor),
   }),
 ];

@@ -13,7 +13,7 @@ import { KEEP_TRANSPORTATION } from '../documents';
 import type { CoverageRow } from './coverage-row';
 import { RideExample } from './ride-example';
 
-const { TextField, SelectField } = fieldsOf<KeepCoverageInput>();
+const { TextField, SelectField, CheckboxField } = fieldsOf<KeepCoverageInput>();
 
 export type CityChoice = { readonly id: number; readonly name: string };
 
@@ -25,7 +25,8 @@ export type CoverageFormProps = {
   readonly row: CoverageRow | null;
   /** Percent, as the constants keep it. */
   readonly iva: string;
-  readonly onDone: () => void;
+  /** Closes the dialog that it stands in; left out on a page. */
+  readonly onDone?: () => void;
 };
 
 const ORDERS = [1, 2, 3];
@@ -55,8 +56,7 @@ export default function CoverageForm({ platforms, cities, row, iva, onDone }: Co
       }),
     saved: (_, { cityId, platform }) =>
       t('saved', { city: nameOf(cityId), provider: PLATFORM_NAMES[platform] }),
-    onSaved: onDone,
-    inDialog: true,
+    ...(onDone ? { onSaved: onDone, inDialog: true } : {}),
   });
   const [fee, gain] = form.watch(['fee', 'platformGain']);
   return (
@@ -101,6 +101,7 @@ export default function CoverageForm({ platforms, cities, row, iva, onDone }: Co
           }}
           {...{ autoComplete: 'off', spellCheck: false, wide: true }}
         />
+        {row && <CheckboxField name="enabled" label={t('on')} description={t('offHint')} />}
       </FormGrid>
       <p>
         <RideExample fee={fee} gain={gain} iva={iva} />

@@ -29,11 +29,16 @@ export type PlatformRideRow = {
   readonly currency: string;
 };
 
-export type CityOption = { readonly value: string; readonly label: string };
-type Props = { rows: readonly PlatformRideRow[]; pages: Pages; cities: readonly CityOption[] };
+type Option = { readonly value: string; readonly label: string };
+type Props = {
+  rows: readonly PlatformRideRow[];
+  pages: Pages;
+  cities: readonly Option[];
+  months: readonly Option[];
+};
 
 /** Rides of all agencies, newest first. */
-export function PlatformRideList({ rows, pages, cities }: Props) {
+export function PlatformRideList({ rows, pages, cities, months }: Props) {
   const t = useTranslations('rideOffice');
   return (
     <ListScreen
@@ -60,6 +65,8 @@ export function PlatformRideList({ rows, pages, cities }: Props) {
           options: RIDE_PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] })),
         },
         { name: 'ciudad', label: t('rides.city'), options: cities },
+        { name: 'desde', label: t('rides.from'), options: months },
+        { name: 'hasta', label: t('rides.to'), options: months },
       ]}
       empty={<EmptyState title={t('rides.emptyTitle')} text={t('rides.emptyText')} />}
     />

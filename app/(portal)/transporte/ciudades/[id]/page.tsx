@@ -4,7 +4,6 @@ import { cache } from 'react';
 import { metadataOrNotFound, pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { readOrNotFound } from '@/app/_features/pages/read-or-not-found';
 import { ClientMessages } from '@/app/_ui/client-messages';
-import { DescriptionList } from '@/app/_ui/data/description-list';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
@@ -13,24 +12,20 @@ import { listActivity } from '@/lib/agencies/activity/queries';
 import { listAgencies } from '@/lib/agencies/queries';
 import { formatShortDate } from '@/lib/core/dates';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
-import { RIDE_CITIES_PATH } from '@/lib/core/paths';
+import { RIDE_OFFICE_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { MOST_ASKED } from '@/lib/platform/read-page';
 import { getCoverage } from '@/lib/rides/coverage/offered';
+import { readRideIva } from '@/lib/rides/limits/queries';
 import { PLATFORM_NAMES } from '@/lib/rides/rules';
 import styles from '../../transporte.module.css';
-import { CoverageDialog } from '../coverage-dialog';
+import CoverageForm from '../coverage-form';
 import { toCoverageRow } from '../coverage-row';
 import { CoverageState } from '../coverage-state';
-import { loadIva } from '../load-form';
-import { RideExample } from '../ride-example';
 import { CoverageHistory } from './coverage-history';
-import { CoverageSwitch } from './coverage-switch';
 import { Requesters } from './requesters';
 
 type Props = { params: Promise<{ id: string }> };
-
-/** Agencies to choose from, by name. */
 
 const readCoverage = cache(async (id: string) => {
   const { actor } = await administratorGate();
@@ -51,7 +46,7 @@ export default pageOrNotFound(PortalNotFound, async function RideCityPage({ para
   const [activity, agencies, iva, t] = await Promise.all([
     listActivity(actor, { entity: 'ride-coverage', entityId: id, limit: MOST_ASKED }),
     listAgencies(actor, { limit: LONGEST_PAGE }),
-    loadIva(),
+    readRideIva(),
     getTranslations('rideOffice'),
   ]);
   const row = toCoverageRow(coverage);
@@ -66,31 +61,13 @@ export default pageOrNotFound(PortalNotFound, async function RideCityPage({ para
       <PageHeader
         title={t('cities.editTitle', { provider: PLATFORM_NAMES[row.platform], city: row.cityName })}
         subtitle={row.department}
-        breadcrumbs={[{ label: t('title'), href: RIDE_CITIES_PATH }]}
+        breadcrumbs={[{ label: t('title'), href: RIDE_OFFICE_PATH }]}
         badge={<CoverageState row={row} />}
-        actions={
-          <>
-            <CoverageSwitch row={row} />
-            <CoverageDialog platforms={[row.platform]} cities={[]} row={row} iva={iva} />
-          </>
-        }
       />
       <div className={styles.columns}>
         <div className={styles.page}>
           <SectionCard title={t('cities.facts')}>
-            <DescriptionList
-              columns={3}
-              items={[
-                { label: t('cities.fee'), value: t('cities.percent', { value: row.fee }) },
-                { label: t('cities.gain'), value: t('cities.percent', { value: row.platformGain }) },
-                { label: t('cities.order'), value: t('cities.orderOf', { order: row.priority }) },
-                {
-                  label: t('cities.example'),
-                  value: <RideExample fee={row.fee} gain={row.platformGain} iva={iva} />,
-                  wide: true,
-                },
-              ]}
-            />
+            <CoverageForm platforms={[row.platform]} cities={[]} row={row} iva={iva} />
           </SectionCard>
           <Requesters
             coverageId={id}

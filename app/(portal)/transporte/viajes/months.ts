@@ -7,7 +7,7 @@ const CHOICES = 36;
 const NAMES = new Intl.DateTimeFormat('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** '2026-11' → 'Noviembre de 2026'. */
-export function monthName(month: string): string {
+function monthName(month: string): string {
   const name = NAMES.format(new Date(`${month}-01T00:00:00Z`));
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
