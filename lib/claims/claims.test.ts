@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { claims, documentSeals, events, files, messages, talents } from '@/db/schema';
 import { readPdfPages } from '@/db/testing/read-pdf';
+import { unguarded } from '@/db/testing/unguarded';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
@@ -82,7 +83,9 @@ describe('the claim page', () => {
     ]);
     const { row, actor } = await signed();
     const stateIs = (stateId: number) =>
-      database.db.update(events).set({ stateId }).where(eq(events.id, row.eventId));
+      unguarded(database.db, 'events', (tx) =>
+        tx.update(events).set({ stateId }).where(eq(events.id, row.eventId)),
+      );
     await stateIs(EVENT.CANCELLED);
     expect(await getClaimPage(actor)).toMatchObject({ messageKey: 'claim.unavailable' });
     await stateIs(EVENT.FINISHED);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, messages } from '@/db/schema';
+import { unguarded } from '@/db/testing/unguarded';
 import { useDatabase } from '@/db/testing/use-database';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { findActivitySubjects } from '@/lib/analytics/activity';
@@ -53,7 +54,9 @@ type Cast = { readonly tenant: Tenant; readonly actor: Actor };
 /** An agency of that state with a talent of the pool in an event of its own; `answered` when it has said yes. */
 async function makeCast(agencyState: number, answered: boolean): Promise<Cast> {
   const tenant = await makeTenant(database.db, makeMarked);
-  await database.db.update(agencies).set({ stateId: agencyState }).where(eq(agencies.id, tenant.agency));
+  await unguarded(database.db, 'agencies', (tx) =>
+    tx.update(agencies).set({ stateId: agencyState }).where(eq(agencies.id, tenant.agency)),
+  );
   if (!answered) {
     await database.db.execute(sql`delete from talent_bookings where convocated_id = ${tenant.convocated}`);
     await database.db.execute(sql`update convocateds set state_id = 1811, application_state_id = 1814,

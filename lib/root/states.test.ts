@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { quotations } from '@/db/schema';
+import { useDatabase } from '@/db/testing/use-database';
+import { QUOTATION } from '@/lib/core/states';
 import { LIFECYCLES } from '@/lib/core/states/all';
+import { type Lifecycle, statesOf } from '@/lib/core/states/lifecycle';
 import activity from '@/lib/i18n/messages/es/activity.json';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { describeStates } from '@/scripts/states/describe-states';
 
+const own = useDatabase();
 const root = path.resolve(import.meta.dirname, '../..');
 const ACTIONS = new Set(
   Object.entries(activity.what).flatMap(([entity, words]) =>
@@ -83,4 +91,66 @@ test('every change of state that the audit trail is told of is an act of a table
     ACTS.has(action) || (action.endsWith('.*') && entities.has(action.slice(0, -2)));
   const changes = [...new Set(told)].filter((action) => entities.has(action.split('.')[0] ?? ''));
   expect(changes.filter((action) => !known(action)).sort()).toEqual(Object.keys(OTHER_CHANGES).sort());
+});
+
+test('docs/states.md says what the tables do: npm run states', () => {
+  expect(readFileSync(path.join(root, 'docs/states.md'), 'utf8')).toBe(describeStates());
+});
+
+describe('the database', () => {
+  const GUARD = `
+    select pg_get_triggerdef(t.oid) as definition, format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a
+    left join pg_trigger t on t.tgrelid = a.attrelid and a.attnum = any(t.tgattr::int2[])
+      and t.tgfoid = 'refuse_move'::regproc
+    where a.attrelid = $1::regclass and a.attname = $2`;
+
+  /** The pairs of states that the guard of a column lets pass, tried on rows that have nothing but that column. */
+  async function movesAllowed({ kept, ...life }: Lifecycle): Promise<string[]> {
+    if (!kept) return [];
+    const client = await own.pool.connect();
+    try {
+      const { rows } = await client.query(GUARD, [kept.table, kept.column]);
+      expect(rows).toHaveLength(1);
+      const { definition, type } = rows[0];
+      await client.query(`create temp table tried (${kept.column} ${type})`);
+      if (definition) await client.query(definition.replace(` ON public.${kept.table} `, ' ON tried '));
+      const states = statesOf({ kept, ...life }).map(([, state]) => state);
+      const allowed: string[] = [];
+      for (const from of states) {
+        for (const to of states.filter((state) => state !== from)) {
+          await client.query('delete from tried');
+          await client.query('insert into tried values ($1)', [from]);
+          const moved = await client.query(`update tried set ${kept.column} = $1`, [to]).catch((error) => {
+            if (error.code === '23000') return null;
+            throw error;
+          });
+          if (moved) allowed.push(`${from} → ${to}`);
+        }
+      }
+      return allowed;
+    } finally {
+      await client.query('drop table if exists tried');
+      client.release();
+    }
+  }
+
+  test.each(LIFECYCLES.filter(({ kept }) => kept).map((life) => [life.name, life] as const))(
+    'lets the state of a %s go where its table says, and nowhere else',
+    async (_, life) => {
+      const said = life.moves.flatMap(({ from, to }) =>
+        to === null ? [] : from.map((state) => `${state} → ${to}`),
+      );
+      expect((await movesAllowed(life)).sort()).toEqual([...new Set(said)].sort());
+    },
+  );
+
+  test('refuses a row whatever statement moves it', async () => {
+    const rejected = await makeQuotation(own.db, { stateId: QUOTATION.REJECTED });
+    const moved = own.db
+      .update(quotations)
+      .set({ stateId: QUOTATION.ACCEPTED })
+      .where(eq(quotations.id, rejected.id));
+    await expect(moved).rejects.toMatchObject({ cause: { code: '23000' } });
+  });
 });

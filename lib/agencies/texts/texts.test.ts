@@ -94,7 +94,7 @@ describe("an agency's own words", () => {
     const usual = TEXT_RULES.CONTRACT_MAIL.body;
     const body = async (agencyId: string) => (await findWording(database.db, agencyId, 'CONTRACT_MAIL')).body;
     expect([await body(owner.agencyId), await body(other.agencyId)]).toEqual([usual, 'Otras palabras']);
-    await database.db.update(agencies).set({ stateId: 22 }).where(eq(agencies.id, other.agencyId));
+    await database.db.update(agencies).set({ stateId: 24 }).where(eq(agencies.id, other.agencyId));
     expect(await body(other.agencyId)).toBe(usual);
     expect(await database.db.select().from(agencyTexts)).toHaveLength(1);
   });

@@ -222,16 +222,12 @@ test('undoing leaves whom something was quoted to and who was changed, and says 
 });
 
 test('whoever has not confirmed the e-mail is told to, and no file is read', async () => {
-  const { actor } = await makeAgencyUser(database.db);
-  const [registered, active] = [USER.REGISTERED, USER.ACTIVE];
-  const become = (stateId: number) =>
-    database.db.update(users).set({ stateId }).where(eq(users.id, actor.userId));
-  await become(registered);
+  const { actor } = await makeAgencyUser(database.db, { stateId: USER.REGISTERED });
   await expect(tried(actor, [aRow()])).rejects.toMatchObject({
     code: 'FORBIDDEN',
     messageKey: 'imports.problem.unconfirmed',
   });
-  await become(active);
+  await database.db.update(users).set({ stateId: USER.ACTIVE }).where(eq(users.id, actor.userId));
   expect(await tried(actor, [aRow()])).toEqual(expect.any(String));
 });
 

@@ -39,7 +39,7 @@ describe('an open call is found', () => {
   test('of an agency that is not let in, by those alone whom it brought', async () => {
     await database.db
       .update(agencies)
-      .set({ stateId: AGENCY.REGISTERED })
+      .set({ stateId: AGENCY.IN_REVIEW })
       .where(eq(agencies.id, own.actor.agencyId));
     expect(await sees(await fitting())).toBe(false);
     expect(await sees(await fitting({ broughtByAgencyId: own.actor.agencyId }))).toBe(true);

@@ -64,7 +64,7 @@ test('a mail has the name, the colour and the address for answers that its agenc
   // Mails of the product itself, and of agencies that nobody approved, have no brand.
   const productOwn = { from: 'Elenco <hola@elenco.co>', replyTo: 'Ana <ana@norte.co>' };
   expect(await send({ replyTo: PRODUCER, fromAgency: false })).toMatchObject(productOwn);
-  await database.db.update(agencies).set({ stateId: 22 }).where(eq(agencies.id, id));
+  await database.db.update(agencies).set({ stateId: 24 }).where(eq(agencies.id, id));
   const unapproved = await send({ replyTo: PRODUCER });
   expect(unapproved).toMatchObject(productOwn);
   expect(unapproved.html).not.toContain('#0b5e4c');

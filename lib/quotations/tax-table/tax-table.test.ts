@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agencyTaxationPrices, auditEntries, taxationPrices } from '@/db/schema';
+import { unguarded } from '@/db/testing/unguarded';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, type AdministratorActor, anonymous } from '@/lib/core/actor';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -133,8 +134,8 @@ describe('correcting', () => {
     await expect(correctTaxRate(admin, { id: rate.id, rate: '9' })).rejects.toMatchObject(refused);
     await expect(removeTaxRate(admin, { id: rate.id })).rejects.toMatchObject(refused);
     // A draft is priced anew before it is sent.
-    await database.db.execute(
-      sql`update quotations set state_id = 61, code = null where id = ${quotation.id}`,
+    await unguarded(database.db, 'quotations', (tx) =>
+      tx.execute(sql`update quotations set state_id = 61, code = null where id = ${quotation.id}`),
     );
     expect(await correctTaxRate(admin, { id: rate.id, rate: '9' })).toMatchObject({ rate: '9' });
   });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { auditEntries, eventCosts, rides, simulatedJourneys } from '@/db/schema';
+import { unguarded } from '@/db/testing/unguarded';
 import { useDatabase } from '@/db/testing/use-database';
 import type { JobActor } from '@/lib/core/actor';
 import { cancelEvent } from '@/lib/events/cancel-event';
@@ -137,15 +138,13 @@ test('a process that dies between the order and its answer: found again by the r
   const { actor } = await makeRider(database.db);
   const ride = await orderRide(actor, ORDER);
   // As the row stands at that moment.
-  await database.db
-    .update(rides)
-    .set({
-      state: 'ORDERING',
-      journeyId: null,
-      lookedAt: null,
-      busyUntil: new Date(currentTime().getTime() + 1000),
-    })
-    .where(eq(rides.id, ride.id));
+  const then = {
+    state: 'ORDERING',
+    journeyId: null,
+    lookedAt: null,
+    busyUntil: new Date(currentTime().getTime() + 1000),
+  } as const;
+  await unguarded(database.db, 'rides', (tx) => tx.update(rides).set(then).where(eq(rides.id, ride.id)));
   await later(1, () => reconcile({}, context));
   expect(await rowOf(ride)).toMatchObject({ state: 'HIRED', journeyId: ride.journeyId });
   expect(await journeys(ride)).toHaveLength(1);
@@ -158,7 +157,7 @@ test('one that dies before it has sent anything: sent once by the queue, and nev
   for (const { id } of [ride, old]) {
     await database.db.delete(simulatedJourneys).where(eq(simulatedJourneys.reference, id));
     const fresh = { state: 'ORDERING', journeyId: null, attemptedAt: null, lookedAt: null } as const;
-    await database.db.update(rides).set(fresh).where(eq(rides.id, id));
+    await unguarded(database.db, 'rides', (tx) => tx.update(rides).set(fresh).where(eq(rides.id, id)));
   }
   await Promise.all(
     Array.from({ length: 20 }, () => place({ rideId: ride.id }, context).catch(() => undefined)),

@@ -41,7 +41,7 @@ const setPassword = (purpose: 'ACTIVATION' | 'PASSWORD_RESET', who: 'waiting' | 
   args: (own, token) => ({ input: { id: own[who], token, password: PASSWORD } }),
 });
 
-const approved = { arrange: inState(22) };
+const approved = { arrange: inState(24) };
 const suspended = { arrange: inState(26) };
 
 const NEW_RATE = { kind: 'IVA', concept: 'GENERAL', rate: '20', validFrom: '2035-01-01' };

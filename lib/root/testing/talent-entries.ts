@@ -123,7 +123,7 @@ export const TALENT_MUTATIONS: Entries = {
     arrange: profiled,
   }),
   deleteProfileTalent: keepers((own) => ({ id: own.convocated }), { arrange: profiled }),
-  approveTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(16) }),
+  approveTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(17) }),
   reviewTalent: administrator(({ talent }) => ({ id: talent })),
   suspendTalent: administrator(({ talent }) => ({ id: talent, reason: 'Prueba' })),
   reactivateTalent: administrator(({ talent }) => ({ id: talent }), { arrange: talentInState(19) }),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { agencies, auditEntries, linkTokens, messages, talentInvitations, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
+import { AGENCY } from '@/lib/core/states';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { transact } from '@/lib/platform/transaction';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -199,7 +200,7 @@ describe("an agency's own page", () => {
     const email = address();
     await createTalent(anonymous, form(email), { ...FROM, atAgencyId: agency.id });
     expect(await talentWith(email)).toMatchObject({ broughtByAgencyId: agency.id });
-    await database.db.update(agencies).set({ stateId: 22 }).where(eq(agencies.id, agency.id));
+    await database.db.update(agencies).set({ stateId: AGENCY.IN_REVIEW }).where(eq(agencies.id, agency.id));
     const late = createTalent(anonymous, form(address()), { ...FROM, atAgencyId: agency.id });
     await expect(late).rejects.toMatchObject({ code: 'GONE' });
   });
