@@ -10,5 +10,18 @@ export function sentAs<Schema extends object>(type: string, schema: Schema): Sch
   return schema;
 }
 
+declare const LISTED: unique symbol;
+/** A type of the wire with the values that it has. */
+export type Listed<Type extends string, Value> = Type & { readonly [LISTED]: Value };
+
+/** An enum of the wire by its type, `GivenRole!`, and the values that it lists. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Type extends string, Value extends string>(
+  type: Type,
+  _values: readonly Value[],
+): Listed<Type, Value> {
+  return type as Listed<Type, Value>;
+}
+
 /** What `sentAs` said of it. */
 export const sentType = (schema: object): string | undefined => TYPES.get(schema);

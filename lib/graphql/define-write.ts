@@ -1,4 +1,5 @@
 import type { input, output, ZodMiniObject } from 'zod/mini';
+import type { Listed } from '@/lib/core/wire-types';
 
 /** A type of the wire as GraphQL writes it: `ID!`, `[Int!]!`, `String`. */
 export type WireTypes = Readonly<Record<string, string>>;
@@ -19,7 +20,14 @@ type Values<DateTime> = {
   DateTime: DateTime;
 };
 
-type ValueOf<Type extends string, DateTime> = Type extends `${infer Needed}!`
+type ValueOf<Type extends string, DateTime> =
+  Type extends Listed<infer Text, infer Value> ? ListedValue<Text, Value> : PlainValue<Type, DateTime>;
+type ListedValue<Text extends string, Value> = Text extends `[${string}`
+  ? Value[]
+  : Text extends `${string}!`
+    ? Value
+    : Value | null;
+type PlainValue<Type extends string, DateTime> = Type extends `${infer Needed}!`
   ? NeededValue<Needed, DateTime>
   : NeededValue<Type, DateTime> | null;
 type NeededValue<Type extends string, DateTime> = Type extends `[${infer Item}]`
@@ -31,9 +39,9 @@ type NeededValue<Type extends string, DateTime> = Type extends `[${infer Item}]`
 type Optional<Types extends WireTypes> = {
   [Name in keyof Types]: Types[Name] extends `${string}!` ? never : Name;
 }[keyof Types];
-type ValuesOf<Types extends WireTypes> = {
+type ValuesOf<Types extends WireTypes, Absent = undefined> = {
   [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name], Date>;
-} & { [Name in Optional<Types>]?: NonNullable<ValueOf<Types[Name], Date>> | undefined };
+} & { [Name in Optional<Types>]?: NonNullable<ValueOf<Types[Name], Date>> | Absent };
 
 type AnswerOf<Asked> = Asked extends string
   ? ValueOf<Asked, string>
@@ -59,16 +67,16 @@ export type Write<
   readonly revised: Revised;
 };
 
-type ValuesOfFields<Given> = Given extends ZodMiniObject
+type ValuesOfFields<Given, Absent = undefined> = Given extends ZodMiniObject
   ? input<Given>
   : Given extends WireTypes
-    ? ValuesOf<Given>
+    ? ValuesOf<Given, Absent>
     : never;
 
 /** What whoever writes gives. */
 export type GivenTo<W extends Write> = ValuesOfFields<W['fields']>;
-/** The same, with the revision that was seen where the write takes one. */
-export type SentTo<W extends Write> = GivenTo<W> &
+/** The same as screens send it: with null for none, and the revision that was seen where the write takes one. */
+export type SentTo<W extends Write> = ValuesOfFields<W['fields'], null | undefined> &
   (W['revised'] extends true ? { readonly seenRevision?: number | undefined } : unknown);
 /** What it is answered. */
 export type AnsweredBy<W extends Write> = AnswerOf<W['answer']>;

@@ -21,6 +21,9 @@ function typeOfText(text: string): WireType {
   return { name, isList: list !== '', required: required !== '' };
 }
 
+/** What the wire calls texts of a format. */
+const OF_FORMATS: Readonly<Record<string, string>> = { uuid: 'ID', date: 'Date' };
+
 function typeOfSchema(schema: core.$ZodType): WireType {
   const def = (schema as core.$ZodTypes)._zod.def;
   const named = sentType(schema);
@@ -37,14 +40,16 @@ function typeOfSchema(schema: core.$ZodType): WireType {
       return typeOfSchema(def.in);
     case 'array':
       return { ...typeOfSchema(def.element), isList: true };
+    case 'date':
+      return plain('DateTime');
     case 'boolean':
       return plain('Boolean');
     case 'number':
       return plain('format' in def && def.format === 'safeint' ? 'Int' : 'Float');
     case 'string':
-      return plain('format' in def && def.format === 'uuid' ? 'ID' : 'String');
+      return plain(('format' in def && OF_FORMATS[String(def.format)]) || 'String');
     case 'literal':
-      return plain(typeof def.values[0] === 'boolean' ? 'Boolean' : 'String');
+      return plain(typeof def.values[0] === 'number' ? 'Int' : 'String');
     default:
       throw new Error(`say by sentAs what the wire calls a schema of type ${def.type}`);
   }

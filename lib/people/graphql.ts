@@ -1,56 +1,35 @@
 import { AgencyType } from '@/lib/agencies/graphql';
 import { findAgenciesOfUsers } from '@/lib/agencies/queries';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { type SeenUser, UserType } from '@/lib/identity/graphql';
 import { endPersonSessions } from './end-person-sessions';
-import { updateUserInput } from './inputs';
 import { inviteAdministrator } from './invite-administrator';
 import { reactivatePerson } from './reactivate-person';
 import { resendActivation } from './resend-activation';
 import { suspendPerson } from './suspend-person';
 import { updateUser } from './update-user';
+import {
+  CLOSE_USER_SESSIONS,
+  INVITE_ADMINISTRATOR,
+  REACTIVATE_USER,
+  RESEND_ACTIVATION,
+  SUSPEND_USER,
+  UPDATE_USER,
+} from './writes';
 
-const InviteAdministratorInputType = builder.inputType('InviteAdministratorInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    lastname: t.string({ required: true }),
-    email: t.string({ required: true }),
-  }),
+serveWrite(INVITE_ADMINISTRATOR, UserType, inviteAdministrator, {
+  description: 'Mails a link to set a password.',
 });
-
-builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true });
-  return {
-    inviteAdministrator: t.field({
-      type: UserType,
-      description: 'Mails a link to set a password.',
-      args: { input: t.arg({ type: InviteAdministratorInputType, required: true }) },
-      resolve: (_, { input }, { actor }) => inviteAdministrator(actor, input),
-    }),
-    resendActivation: t.field({
-      type: UserType,
-      description: 'Mails the link anew to who has not followed it.',
-      args: { id },
-      resolve: (_, args, { actor }) => resendActivation(actor, args),
-    }),
-    suspendUser: t.field({
-      type: UserType,
-      description: 'Ends every session of a person, who is told why.',
-      args: { id, reason: t.arg.string({ required: true }) },
-      resolve: (_, args, { actor }) => suspendPerson(actor, args),
-    }),
-    reactivateUser: t.field({
-      type: UserType,
-      args: { id },
-      resolve: (_, args, { actor }) => reactivatePerson(actor, args),
-    }),
-    closeUserSessions: t.int({
-      description: 'Ends every session of a person; answers how many.',
-      args: { id },
-      resolve: (_, args, { actor }) => endPersonSessions(actor, args),
-    }),
-  };
+serveWrite(RESEND_ACTIVATION, UserType, resendActivation, {
+  description: 'Mails the link anew to who has not followed it.',
+});
+serveWrite(SUSPEND_USER, UserType, suspendPerson, {
+  description: 'Ends every session of a person, who is told why.',
+});
+serveWrite(REACTIVATE_USER, UserType, reactivatePerson);
+serveWrite(CLOSE_USER_SESSIONS, 'Int', endPersonSessions, {
+  description: 'Ends every session of a person; answers how many.',
 });
 
 builder.objectField(UserType, 'agencies', (t) =>
@@ -66,35 +45,14 @@ builder.objectField(UserType, 'agencies', (t) =>
   }),
 );
 
-const UpdateUserInputType = builder.inputType('UpdateUserInput', {
-  fields: (t) => ({
-    id: t.id({ description: 'Needed with a token; without one it can only be your own.' }),
-    token: t.string({
-      description:
-        'The `k` of a link of activation or password reset, which this uses up. It needs no session.',
-    }),
-    password: t.string({
-      description: '8 characters at least, 72 bytes at most, as typed; a hash is refused.',
-    }),
-    presentPassword: t.string({ description: 'Your present password, to change it without a link.' }),
-    name: t.string(),
-    lastname: t.string(),
-    phone: t.string(),
-    typeIdentificationId: t.int(),
-    identification: t.string(),
-    address: t.string(),
-    cityId: t.int(),
-    corporateEmail: t.string(),
-    currencyId: t.int({ description: 'In which the person would rather quote.' }),
-    state: t.int({ description: 'With a link of activation, and then only 73.' }),
-    agencyState: t.int({ description: 'With a link of activation, and then only 23.' }),
-  }),
+serveWrite(UPDATE_USER, UserType, updateUser, {
+  about: {
+    agencyState: 'With a link of activation, and then only 23.',
+    currencyId: 'In which the person would rather quote.',
+    id: 'Needed with a token; without one it can only be your own.',
+    password: '8 characters at least, 72 bytes at most, as typed; a hash is refused.',
+    presentPassword: 'Your present password, to change it without a link.',
+    state: 'With a link of activation, and then only 73.',
+    token: 'The `k` of a link of activation or password reset, which this uses up. It needs no session.',
+  },
 });
-
-builder.mutationField('updateUser', (t) =>
-  t.field({
-    type: UserType,
-    args: { input: t.arg({ type: UpdateUserInputType, required: true }) },
-    resolve: (_, { input }, { actor, ip }) => updateUser(actor, present(input, updateUserInput), { ip }),
-  }),
-);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { REMINDER_CHANNELS, REMINDER_REASONS } from '@/db/values/reminders';
+import { sentAs } from '@/lib/core/wire-types';
 
 const hours = z
   .int('validation.number')
   .check(z.minimum(1, 'validation.reminder.hours'), z.maximum(720, 'validation.reminder.hours'));
 
 export const saveReminderRuleInput = z.object({
-  reason: z.enum(REMINDER_REASONS, 'validation.option'),
+  reason: sentAs('ReminderReason', z.enum(REMINDER_REASONS, 'validation.option')),
   isOn: z.boolean(),
   firstHours: hours,
   everyHours: hours,
@@ -14,7 +15,7 @@ export const saveReminderRuleInput = z.object({
     .int('validation.number')
     .check(z.minimum(1, 'validation.reminder.times'), z.maximum(5, 'validation.reminder.times')),
   channels: z
-    .array(z.enum(REMINDER_CHANNELS, 'validation.option'))
+    .array(sentAs('ReminderChannel', z.enum(REMINDER_CHANNELS, 'validation.option')))
     .check(
       z.minLength(1, 'validation.reminder.channels'),
       z.maxLength(REMINDER_CHANNELS.length, 'validation.option'),

@@ -1,9 +1,11 @@
 import { SUPPORT_STATES } from '@/db/values/support';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { answerRequest, takeRequest } from './answer-request';
 import { askForCall } from './ask-for-call';
 import { listOwnRequests, MOST_OF_AN_AGENCY, type OwnSupportRequest } from './queries';
+import { ANSWER_SUPPORT_REQUEST, APPLY_AGENT_SCHEDULE, TAKE_SUPPORT_REQUEST } from './writes';
 
 const StateType = builder.enumType('SupportState', { values: SUPPORT_STATES });
 
@@ -26,20 +28,12 @@ builder.queryField('supportRequests', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
-  applyAgentSchedule: t.id({
-    description: 'Asks support for a call, about an event of the agency or none; answers the id.',
-    args: { eventId: t.arg.id(), phone: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => askForCall(actor, args),
-  }),
-  takeSupportRequest: t.id({
-    description: 'Says that one is at it; answers the id.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => takeRequest(actor, args),
-  }),
-  answerSupportRequest: t.id({
-    description: 'Mails the answer to who asked, for good; answers the id.',
-    args: { id: t.arg.id({ required: true }), answer: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => answerRequest(actor, args),
-  }),
-}));
+serveWrite(APPLY_AGENT_SCHEDULE, 'ID', askForCall, {
+  description: 'Asks support for a call, about an event of the agency or none; answers the id.',
+});
+serveWrite(TAKE_SUPPORT_REQUEST, 'ID', takeRequest, {
+  description: 'Says that one is at it; answers the id.',
+});
+serveWrite(ANSWER_SUPPORT_REQUEST, 'ID', answerRequest, {
+  description: 'Mails the answer to who asked, for good; answers the id.',
+});

@@ -1,6 +1,7 @@
 import { AgencyType } from '@/lib/agencies/graphql';
 import { ROLES } from '@/lib/core/abilities';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { changeRole } from './change-role';
 import { deactivateMember } from './deactivate-member';
 import { inviteMember } from './invitations/invite-member';
@@ -10,9 +11,18 @@ import { moveOwnership } from './move-ownership';
 import { findMembers, type Member } from './queries';
 import { reactivateMember } from './reactivate-member';
 import { GIVEN_ROLES } from './rules';
+import {
+  CHANGE_MEMBER_ROLE,
+  DEACTIVATE_MEMBER,
+  INVITE_MEMBER,
+  MOVE_OWNERSHIP,
+  REACTIVATE_MEMBER,
+  RESEND_INVITATION,
+  REVOKE_INVITATION,
+} from './writes';
 
 const RoleType = builder.enumType('AgencyRole', { values: ROLES });
-const GivenRoleType = builder.enumType('GivenRole', {
+builder.enumType('GivenRole', {
   description: 'What one is invited as or given; ownership moves by `moveOwnership`.',
   values: GIVEN_ROLES,
 });
@@ -42,57 +52,15 @@ builder.objectField(AgencyType, 'users', (t) =>
   }),
 );
 
-const InviteInputType = builder.inputType('InviteMemberInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    lastname: t.string({ required: true }),
-    email: t.string({ required: true }),
-    role: t.field({ type: GivenRoleType, required: true }),
-  }),
+serveWrite(INVITE_MEMBER, 'ID', inviteMember, { description: 'The id of the invitation.' });
+serveWrite(RESEND_INVITATION, 'DateTime', resendInvitation, { description: 'Until when it is good now.' });
+serveWrite(REVOKE_INVITATION, 'Boolean', async (actor, args) => {
+  await revokeInvitation(actor, args);
+  return true;
 });
-
-builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true });
-  const userId = t.arg.id({ required: true });
-  return {
-    inviteMember: t.id({
-      description: 'The id of the invitation.',
-      args: { input: t.arg({ type: InviteInputType, required: true }) },
-      resolve: (_, { input }, { actor, ip }) => inviteMember(actor, input, { ip }),
-    }),
-    resendInvitation: t.field({
-      type: 'DateTime',
-      description: 'Until when it is good now.',
-      args: { id },
-      resolve: (_, args, { actor, ip }) => resendInvitation(actor, args, { ip }),
-    }),
-    revokeInvitation: t.boolean({
-      args: { id },
-      resolve: async (_, args, { actor }) => {
-        await revokeInvitation(actor, args);
-        return true;
-      },
-    }),
-    changeMemberRole: t.field({
-      type: MemberType,
-      args: { userId, role: t.arg({ type: GivenRoleType, required: true }) },
-      resolve: (_, args, { actor }) => changeRole(actor, args),
-    }),
-    deactivateMember: t.field({
-      type: MemberType,
-      args: { userId },
-      resolve: (_, args, { actor }) => deactivateMember(actor, args),
-    }),
-    reactivateMember: t.field({
-      type: MemberType,
-      args: { userId },
-      resolve: (_, args, { actor }) => reactivateMember(actor, args),
-    }),
-    moveOwnership: t.field({
-      type: MemberType,
-      description: 'Takes the present password of the owner, who becomes a producer.',
-      args: { userId, password: t.arg.string({ required: true }) },
-      resolve: (_, args, { actor, ip }) => moveOwnership(actor, args, { ip }),
-    }),
-  };
+serveWrite(CHANGE_MEMBER_ROLE, MemberType, changeRole);
+serveWrite(DEACTIVATE_MEMBER, MemberType, deactivateMember);
+serveWrite(REACTIVATE_MEMBER, MemberType, reactivateMember);
+serveWrite(MOVE_OWNERSHIP, MemberType, moveOwnership, {
+  description: 'Takes the present password of the owner, who becomes a producer.',
 });

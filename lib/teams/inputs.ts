@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { sentAs } from '@/lib/core/wire-types';
 import { presentPassword } from '@/lib/identity/password/inputs';
 import { GIVEN_ROLES } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
-export const givenRole = z.enum(GIVEN_ROLES, 'validation.option');
+export const givenRole = sentAs('GivenRole', z.enum(GIVEN_ROLES, 'validation.option'));
 
 /** A person of the team, by the id of the user. */
 export const memberInput = z.object({ userId: z.uuid('errors.team.notFound') });

@@ -1,4 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import {
   createWebhook,
   pauseWebhook,
@@ -8,6 +9,14 @@ import {
   testWebhook,
 } from './change-webhook';
 import type { CreateWebhookInput } from './inputs';
+import {
+  CREATE_WEBHOOK,
+  PAUSE_WEBHOOK,
+  REMOVE_WEBHOOK,
+  RENEW_WEBHOOK_SECRET,
+  RESEND_DELIVERY,
+  TEST_WEBHOOK,
+} from './writes';
 
 const CreatedType = builder.objectRef<{ id: string; secret: string }>('CreatedWebhook').implement({
   fields: (t) => ({
@@ -16,32 +25,11 @@ const CreatedType = builder.objectRef<{ id: string; secret: string }>('CreatedWe
   }),
 });
 
-builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true });
-  return {
-    createWebhook: t.field({
-      type: CreatedType,
-      args: { url: t.arg.string({ required: true }), events: t.arg.stringList({ required: true }) },
-      resolve: (_, args, { actor }) => createWebhook(actor, args as CreateWebhookInput),
-    }),
-    renewWebhookSecret: t.string({
-      description: 'The former secret signs too for a day.',
-      args: { id },
-      resolve: (_, args, { actor }) => renewWebhookSecret(actor, args),
-    }),
-    pauseWebhook: t.id({
-      args: { id, paused: t.arg.boolean({ required: true }) },
-      resolve: (_, args, { actor }) => pauseWebhook(actor, args),
-    }),
-    removeWebhook: t.id({ args: { id }, resolve: (_, args, { actor }) => removeWebhook(actor, args) }),
-    testWebhook: t.id({
-      description: 'A message that says nothing, within a minute.',
-      args: { id },
-      resolve: (_, args, { actor }) => testWebhook(actor, args),
-    }),
-    resendWebhookDelivery: t.id({
-      args: { id },
-      resolve: (_, args, { actor }) => resendDelivery(actor, args),
-    }),
-  };
+serveWrite(CREATE_WEBHOOK, CreatedType, (actor, args) => createWebhook(actor, args as CreateWebhookInput));
+serveWrite(RENEW_WEBHOOK_SECRET, 'String', renewWebhookSecret, {
+  description: 'The former secret signs too for a day.',
 });
+serveWrite(PAUSE_WEBHOOK, 'ID', pauseWebhook);
+serveWrite(REMOVE_WEBHOOK, 'ID', removeWebhook);
+serveWrite(TEST_WEBHOOK, 'ID', testWebhook, { description: 'A message that says nothing, within a minute.' });
+serveWrite(RESEND_DELIVERY, 'ID', resendDelivery);

@@ -1,26 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
-import { present } from '@/lib/graphql/present';
-import { type EnteredRequestInput, enteredRequestInput } from '@/lib/habeas-data/requests/inputs';
-import { ENTER_REQUEST } from './documents';
+import type { EnteredRequestInput } from '@/lib/habeas-data/requests/inputs';
+import { ENTER_REQUEST } from '@/lib/habeas-data/requests/writes';
 
 const { TextField, TextareaField, SelectField } = fieldsOf<EnteredRequestInput>();
 
 /** What somebody asked by mail or phone. */
 export default function EnterRequestForm({ today, onDone }: { today: string; onDone: () => void }) {
   const t = useTranslations('habeasData.requests');
-  const entering = useWrite(ENTER_REQUEST);
-  const form = useWriteForm({
-    schema: enteredRequestInput,
+  const form = useFormOf(ENTER_REQUEST, {
     values: { kind: 'CONSULTA', receivedOn: today, name: '', email: '', identification: '', text: '' },
-    write: (output) => entering.run({ input: present(output) }),
     saved: t('entered'),
     onSaved: onDone,
     inDialog: true,

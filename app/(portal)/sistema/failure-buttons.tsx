@@ -3,8 +3,8 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { DROP_FAILURE, RETRY_FAILURE } from '@/app/_features/operations/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { DROP_FAILURE, RETRY_FAILURE } from '@/lib/operations/writes';
 
 /** What the administrator does with a mail or a job that failed. */
 export function FailureButtons({ id, what }: { id: string; what: string }) {

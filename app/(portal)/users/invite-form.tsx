@@ -1,25 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { type InviteAdministratorInput, inviteAdministratorInput } from '@/lib/people/inputs';
-import { INVITE_ADMINISTRATOR } from './documents';
+import type { InviteAdministratorInput } from '@/lib/people/inputs';
+import { INVITE_ADMINISTRATOR } from '@/lib/people/writes';
 
 const { TextField } = fieldsOf<InviteAdministratorInput>();
 
 /** Who is asked to be an administrator; sends the invitation. */
 export default function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('people.invite');
-  const inviting = useWrite(INVITE_ADMINISTRATOR);
-  const form = useWriteForm({
-    schema: inviteAdministratorInput,
+  const form = useFormOf(INVITE_ADMINISTRATOR, {
     values: { name: '', lastname: '', email: '' },
-    write: (input) => inviting.run({ input }),
-    saved: ({ inviteAdministrator: { email } }) => t('sent', { email }),
+    saved: ({ email }) => t('sent', { email }),
     onSaved: onDone,
     inDialog: true,
   });

@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { REDRAW_PAPER, RESEND_MESSAGE } from './documents';
+import { REDRAW_PAPER, RESEND_MESSAGE } from '@/lib/operations/writes';
 
 type Props = { kind: 'message' | 'paper'; id: string; text: string; label: string; done: string };
 

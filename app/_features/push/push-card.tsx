@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { SUBSCRIBE_BROWSER, UNSUBSCRIBE_BROWSER } from './documents';
+import { SUBSCRIBE_BROWSER, UNSUBSCRIBE_BROWSER } from '@/lib/identity/devices/writes';
 
 type State = 'looking' | 'unable' | 'denied' | 'off' | 'on';
 

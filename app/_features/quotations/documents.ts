@@ -30,18 +30,6 @@ export const REJECT_QUOTATION = graphql(`
   }
 `);
 
-export const REVISE_QUOTATION = graphql(`
-  mutation ReviseQuotation($id: ID!) {
-    reviseQuotation(id: $id) { id version nameEvent }
-  }
-`);
-
-export const VOID_QUOTATION = graphql(`
-  mutation VoidQuotation($id: ID!, $reason: String!) {
-    voidQuotation(id: $id, reason: $reason) { id }
-  }
-`);
-
 export const DUPLICATE_QUOTATION = graphql(`
   mutation DuplicateQuotation($id: ID!) {
     duplicateQuotation(id: $id) { id }
@@ -57,17 +45,5 @@ export const DISCARD_QUOTATION = graphql(`
 export const ACCEPT_QUOTATION = graphql(`
   mutation AcceptQuotation($quotationId: ID!) {
     acceptQuotation(quotationId: $quotationId) { outcome event { id name } }
-  }
-`);
-
-export const SHARE_QUOTATION_LINK = graphql(`
-  mutation ShareQuotationLink($id: ID!) {
-    shareQuotationLink(id: $id) { url phone dialingCode }
-  }
-`);
-
-export const REVOKE_QUOTATION_LINKS = graphql(`
-  mutation RevokeQuotationLinks($id: ID!) {
-    revokeQuotationLinks(id: $id)
   }
 `);

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { CLOSE_ALL_SESSIONS } from './documents';
+import { CLOSE_ALL_SESSIONS } from '@/lib/identity/sessions/writes';
 import { leave } from './leave';
 
 /** Ends all sessions of oneself, this one too, and goes to the login. */

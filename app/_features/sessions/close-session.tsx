@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
-import { CLOSE_SESSION } from './documents';
+import { CLOSE_SESSION } from '@/lib/identity/sessions/writes';
 
 /** Ends another session of oneself. */
 export function CloseSession({ id, device }: { id: string; device: string }) {

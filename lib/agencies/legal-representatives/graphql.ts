@@ -1,12 +1,16 @@
 import { CityType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { AgencyType } from '../graphql';
-import { createLegalRepresentativeInput, updateLegalRepresentativeInput } from '../inputs';
 import { findLegalRepresentatives, type LegalRepresentative } from '../queries';
 import { createLegalRepresentative } from './create-legal-representative';
 import { removeLegalRepresentative } from './remove-legal-representative';
 import { updateLegalRepresentative } from './update-legal-representative';
+import {
+  CREATE_LEGAL_REPRESENTATIVE,
+  DELETE_LEGAL_REPRESENTATIVE,
+  UPDATE_LEGAL_REPRESENTATIVE,
+} from './writes';
 
 const LegalRepresentativeType = builder
   .objectRef<Pick<LegalRepresentative, 'id' | 'name' | 'document' | 'cityId'>>('LegalRepresentative')
@@ -31,42 +35,10 @@ builder.objectField(AgencyType, 'legalRepresentatives', (t) =>
   }),
 );
 
-const LegalRepresentativeInputType = builder.inputType('LegalRepresentativeInput', {
-  fields: (t) => ({
-    agencyId: t.id(),
-    name: t.string({ required: true }),
-    document: t.string({ required: true }),
-    cityId: t.int(),
-  }),
+serveWrite(CREATE_LEGAL_REPRESENTATIVE, LegalRepresentativeType, createLegalRepresentative);
+serveWrite(UPDATE_LEGAL_REPRESENTATIVE, LegalRepresentativeType, updateLegalRepresentative, {
+  about: { agencyId: "One's own." },
 });
-
-const UpdateLegalRepresentativeInputType = builder.inputType('UpdateLegalRepresentativeInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    agencyId: t.id({ description: "One's own." }),
-    name: t.string(),
-    document: t.string(),
-    cityId: t.int(),
-  }),
+serveWrite(DELETE_LEGAL_REPRESENTATIVE, 'ID', removeLegalRepresentative, {
+  description: 'Answers the id of who no longer represents the agency.',
 });
-
-builder.mutationFields((t) => ({
-  createLegalRepresentative: t.field({
-    type: LegalRepresentativeType,
-    args: { input: t.arg({ type: LegalRepresentativeInputType, required: true }) },
-    resolve: (_, { input }, { actor }) =>
-      createLegalRepresentative(actor, present(input, createLegalRepresentativeInput)),
-  }),
-  updateLegalRepresentative: t.field({
-    type: LegalRepresentativeType,
-    args: { input: t.arg({ type: UpdateLegalRepresentativeInputType, required: true }) },
-    resolve: (_, { input }, { actor }) =>
-      updateLegalRepresentative(actor, present(input, updateLegalRepresentativeInput)),
-  }),
-  deleteLegalRepresentative: t.field({
-    description: 'Answers the id of who no longer represents the agency.',
-    type: 'ID',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => removeLegalRepresentative(actor, args),
-  }),
-}));

@@ -1,10 +1,7 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { chooseSlug } from './choose-slug';
+import { CHOOSE_AGENCY_SLUG } from './writes';
 
-builder.mutationFields((t) => ({
-  chooseAgencySlug: t.string({
-    description: 'What stands for the own agency in /unete/{slug}; the one before leads nowhere any more.',
-    args: { slug: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => chooseSlug(actor, args),
-  }),
-}));
+serveWrite(CHOOSE_AGENCY_SLUG, 'String', chooseSlug, {
+  description: 'What stands for the own agency in /unete/{slug}; the one before leads nowhere any more.',
+});

@@ -1,11 +1,12 @@
 import { PricesTaxationType } from '@/lib/catalogues/taxes/graphql';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { AgencyType } from '../graphql';
 import { type AgencyTaxationPrice, createAgencyPricesTaxation } from './create-agency-prices-taxation';
 import { deleteAgencyPricesTaxation } from './delete-agency-prices-taxation';
 import { TAXATION_UNITS } from './inputs';
 import { findTaxationPrices } from './queries';
+import { CREATE_TAXATION_PRICE, DELETE_TAXATION_PRICE } from './writes';
 
 const AgencyPricesTaxationType = builder
   .objectRef<Pick<AgencyTaxationPrice, 'id' | 'price' | 'unity' | 'taxationPriceId'>>('AgencyPricesTaxation')
@@ -34,28 +35,12 @@ builder.objectField(AgencyType, 'agencyPricesTaxations', (t) =>
   }),
 );
 
-const TaxationUnitType = builder.enumType('TaxationUnit', { values: TAXATION_UNITS });
+builder.enumType('TaxationUnit', { values: TAXATION_UNITS });
 
-const AgencyPricesTaxationInputType = builder.inputType('AgencyPricesTaxationInput', {
-  fields: (t) => ({
-    agencyId: t.id(),
-    pricesTaxationId: t.int({ required: true }),
-    price: t.field({ type: 'Decimal', required: true }),
-    unity: t.field({ type: TaxationUnitType, description: "The catalogue's where it is left out." }),
-  }),
+serveWrite(CREATE_TAXATION_PRICE, AgencyPricesTaxationType, createAgencyPricesTaxation, {
+  description: 'Takes the place of what the agency said before of the same tax and city.',
+  about: { unity: "The catalogue's where it is left out." },
 });
-
-builder.mutationFields((t) => ({
-  createAgencyPricesTaxation: t.field({
-    description: 'Takes the place of what the agency said before of the same tax and city.',
-    type: AgencyPricesTaxationType,
-    args: { input: t.arg({ type: AgencyPricesTaxationInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createAgencyPricesTaxation(actor, present(input)),
-  }),
-  deleteAgencyPricesTaxation: t.field({
-    description: "The catalogue's rate counts again; answers the id.",
-    type: 'ID',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => deleteAgencyPricesTaxation(actor, args),
-  }),
-}));
+serveWrite(DELETE_TAXATION_PRICE, 'ID', deleteAgencyPricesTaxation, {
+  description: "The catalogue's rate counts again; answers the id.",
+});

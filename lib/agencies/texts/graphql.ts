@@ -1,7 +1,9 @@
 import { AGENCY_TEXTS } from '@/db/values/agency-texts';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import type { OwnText } from './queries';
 import { resetAgencyText, saveAgencyText } from './save-text';
+import { RESET_AGENCY_TEXT, SAVE_AGENCY_TEXT } from './writes';
 
 const KindType = builder.enumType('AgencyTextKind', { values: AGENCY_TEXTS });
 
@@ -12,24 +14,5 @@ const AgencyTextType = builder.objectRef<OwnText>('AgencyText').implement({
   }),
 });
 
-const AgencyTextInputType = builder.inputType('AgencyTextInput', {
-  fields: (t) => ({
-    kind: t.field({ type: KindType, required: true }),
-    subject: t.string({ description: 'Of a mail.' }),
-    body: t.string({ required: true }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  saveAgencyText: t.field({
-    type: AgencyTextType,
-    args: { input: t.arg({ type: AgencyTextInputType, required: true }) },
-    resolve: (_, { input: { kind, subject, body } }, { actor }) =>
-      saveAgencyText(actor, { kind, subject: subject ?? '', body }),
-  }),
-  resetAgencyText: t.field({
-    type: AgencyTextType,
-    args: { kind: t.arg({ type: KindType, required: true }) },
-    resolve: (_, { kind }, { actor }) => resetAgencyText(actor, { kind }),
-  }),
-}));
+serveWrite(SAVE_AGENCY_TEXT, AgencyTextType, saveAgencyText, { about: { subject: 'Of a mail.' } });
+serveWrite(RESET_AGENCY_TEXT, AgencyTextType, resetAgencyText);

@@ -1,7 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
-import { rateTalentInput } from './inputs';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { rateTalent, removeRating, type TalentRating } from './rate-talent';
+import { RATE_TALENT, REMOVE_RATING } from './writes';
 
 const TalentRatingType = builder.objectRef<TalentRating>('TalentRating').implement({
   description: 'What the own agency thinks of how a talent worked at an event, from 1 to 5.',
@@ -10,24 +10,5 @@ const TalentRatingType = builder.objectRef<TalentRating>('TalentRating').impleme
   }),
 });
 
-const RateTalentType = builder.inputType('RateTalentInput', {
-  fields: (t) => ({
-    convocatedId: t.id({ required: true }),
-    punctuality: t.int({ required: true }),
-    presence: t.int({ required: true }),
-    work: t.int({ required: true }),
-    note: t.string(),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  rateTalent: t.field({
-    type: TalentRatingType,
-    args: { input: t.arg({ type: RateTalentType, required: true }) },
-    resolve: (_, { input }, { actor }) => rateTalent(actor, present(input, rateTalentInput)),
-  }),
-  removeRating: t.boolean({
-    args: { convocatedId: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => removeRating(actor, args),
-  }),
-}));
+serveWrite(RATE_TALENT, TalentRatingType, rateTalent);
+serveWrite(REMOVE_RATING, 'Boolean', removeRating);

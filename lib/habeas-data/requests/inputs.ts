@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
 import { knownEmail, line, personName, requiredText } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
-const kind = z.enum(DATA_REQUEST_KINDS, 'validation.option');
+const kind = sentAs('DataRequestKind', z.enum(DATA_REQUEST_KINDS, 'validation.option'));
 const words = requiredText(4000);
 
 /** A talent asks for itself: who it is, is known. */
@@ -21,7 +22,7 @@ export type DataRequestInput = z.input<typeof dataRequestInput>;
 
 /** What an administrator enters besides: the day on which it came, and of whom. */
 export const enteredRequestInput = z.extend(dataRequestInput, {
-  receivedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date')),
+  receivedOn: sentAs('Date', z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date'))),
   talentId: z.optional(z.uuid('errors.talent.notFound')),
 });
 export type EnteredRequestInput = z.input<typeof enteredRequestInput>;

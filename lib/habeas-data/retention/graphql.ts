@@ -1,8 +1,10 @@
 import { HOLD_SUBJECTS } from '@/db/values/retention';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { holdFiles, type RetentionHold, releaseHold } from './keep-hold';
+import { HOLD_FILES, RELEASE_HOLD } from './writes';
 
-const SubjectType = builder.enumType('HoldSubject', { values: HOLD_SUBJECTS });
+builder.enumType('HoldSubject', { values: HOLD_SUBJECTS });
 type Hold = Pick<RetentionHold, 'id' | 'subject' | 'subjectId' | 'reason' | 'createdAt' | 'releasedAt'>;
 const HoldType = builder.objectRef<Hold>('RetentionHold').implement({
   description: 'Files that are kept past their time.',
@@ -11,19 +13,5 @@ const HoldType = builder.objectRef<Hold>('RetentionHold').implement({
   }),
 });
 
-builder.mutationFields((t) => ({
-  holdFiles: t.field({
-    type: HoldType,
-    args: {
-      subject: t.arg({ type: SubjectType, required: true }),
-      subjectId: t.arg.id({ required: true }),
-      reason: t.arg.string({ required: true }),
-    },
-    resolve: (_, args, { actor }) => holdFiles(actor, args),
-  }),
-  releaseHold: t.field({
-    type: HoldType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => releaseHold(actor, id),
-  }),
-}));
+serveWrite(HOLD_FILES, HoldType, holdFiles);
+serveWrite(RELEASE_HOLD, HoldType, (actor, { id }) => releaseHold(actor, id));

@@ -1,9 +1,11 @@
 import { KEY_SCOPES } from '@/db/values/api-keys';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { createKey } from './create-key';
 import { revokeKey } from './revoke-key';
+import { CREATE_KEY, REVOKE_KEY } from './writes';
 
-const ScopeType = builder.enumType('ApiKeyScope', {
+builder.enumType('ApiKeyScope', {
   description: 'Reading alone, the work with events and talents, or the money.',
   values: KEY_SCOPES,
 });
@@ -15,24 +17,15 @@ const CreatedType = builder.objectRef<{ id: string; key: string }>('CreatedApiKe
   }),
 });
 
-const CreateInputType = builder.inputType('CreateApiKeyInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    scope: t.field({ type: ScopeType, required: true }),
-    days: t.int({ description: 'Until it ends: 30, 90 or 365; none for no end.' }),
-    ofAgency: t.boolean({ required: true, description: "The agency's, which its owner keeps." }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  createApiKey: t.field({
-    type: CreatedType,
-    args: { input: t.arg({ type: CreateInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createKey(actor, { ...input, days: input.days ?? null } as never),
-  }),
-  revokeApiKey: t.id({
-    description: 'Ends a key from the next request on.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => revokeKey(actor, args),
-  }),
-}));
+serveWrite(
+  CREATE_KEY,
+  CreatedType,
+  (actor, input) => createKey(actor, { ...input, days: input.days ?? null }),
+  {
+    about: {
+      days: 'Until it ends: 30, 90 or 365; none for no end.',
+      ofAgency: "The agency's, which its owner keeps.",
+    },
+  },
+);
+serveWrite(REVOKE_KEY, 'ID', revokeKey, { description: 'Ends a key from the next request on.' });

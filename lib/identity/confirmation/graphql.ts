@@ -1,12 +1,8 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { confirmSelf } from './confirm-self';
+import { CONFIRM_SELF } from './writes';
 
-builder.mutationField('confirmSelf', (t) =>
-  t.field({
-    type: 'DateTime',
-    description:
-      'Says again who one is, where an answer was CONFIRMATION_REQUIRED: then the same is sent again. Answers until when that holds.',
-    args: { password: t.arg.string({ required: true }) },
-    resolve: (_, input, { actor, ip }) => confirmSelf(actor, input, { ip }),
-  }),
-);
+serveWrite(CONFIRM_SELF, 'DateTime', confirmSelf, {
+  description:
+    'Says again who one is, where an answer was CONFIRMATION_REQUIRED: then the same is sent again. Answers until when that holds.',
+});

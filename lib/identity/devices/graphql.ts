@@ -1,27 +1,15 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { markOwnMessage } from './mark-own-message';
 import { subscribeBrowser } from './subscribe-browser';
 import { unsubscribeBrowser } from './unsubscribe-browser';
+import { MARK_MESSAGE, SUBSCRIBE_BROWSER, UNSUBSCRIBE_BROWSER } from './writes';
 
-builder.mutationFields((t) => ({
-  subscribeBrowser: t.boolean({
-    description: 'Lets a browser of oneself take push messages (the parts of its PushSubscription).',
-    args: {
-      endpoint: t.arg.string({ required: true }),
-      p256dh: t.arg.string({ required: true }),
-      auth: t.arg.string({ required: true }),
-    },
-    resolve: (_, args, { actor }) => subscribeBrowser(actor, args),
-  }),
-  unsubscribeBrowser: t.boolean({
-    description: 'False when it took none.',
-    args: { endpoint: t.arg.string({ required: true }) },
-    resolve: (_, { endpoint }, { actor }) => unsubscribeBrowser(actor, endpoint),
-  }),
-  markMessage: t.boolean({
-    description:
-      'Says that a push message came to one’s device, or was opened there; false when it is known.',
-    args: { id: t.arg.id({ required: true }), opened: t.arg.boolean({ required: true }) },
-    resolve: (_, args, { actor }) => markOwnMessage(actor, args),
-  }),
-}));
+serveWrite(SUBSCRIBE_BROWSER, 'Boolean', subscribeBrowser, {
+  description: 'Lets a browser of oneself take push messages (the parts of its PushSubscription).',
+});
+serveWrite(UNSUBSCRIBE_BROWSER, 'Boolean', (actor, { endpoint }) => unsubscribeBrowser(actor, endpoint), {
+  description: 'False when it took none.',
+});
+serveWrite(MARK_MESSAGE, 'Boolean', markOwnMessage, {
+  description: 'Says that a push message came to one’s device, or was opened there; false when it is known.',
+});

@@ -1,6 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { closeAllSessions, closeSession } from './close-session';
 import { listSessions, type SessionView } from './queries';
+import { CLOSE_ALL_SESSIONS, CLOSE_SESSION } from './writes';
 
 const SessionType = builder.objectRef<SessionView>('Session').implement({
   description: 'Where somebody is signed in.',
@@ -24,15 +26,10 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  closeSession: t.id({
-    description:
-      "Ends one of one's own sessions, or what one telephone is signed in by, which then rings no more; answers its id.",
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => closeSession(actor, { id }),
-  }),
-  closeAllSessions: t.int({
-    description: "Ends all of one's own sessions, this one too; answers how many.",
-    resolve: (_, __, { actor }) => closeAllSessions(actor),
-  }),
-}));
+serveWrite(CLOSE_SESSION, 'ID', (actor, { id }) => closeSession(actor, { id }), {
+  description:
+    "Ends one of one's own sessions, or what one telephone is signed in by, which then rings no more; answers its id.",
+});
+serveWrite(CLOSE_ALL_SESSIONS, 'Int', (actor, __) => closeAllSessions(actor), {
+  description: "Ends all of one's own sessions, this one too; answers how many.",
+});

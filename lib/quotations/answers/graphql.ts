@@ -1,6 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { QuotationType } from '../graphql';
 import { revokeAnswerLinks, type SharedAnswerLink, shareAnswerLink } from './share-link';
+import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from './writes';
 
 builder.objectFields(QuotationType, (t) => ({
   firstOpenedAt: t.expose('firstOpenedAt', {
@@ -19,17 +21,9 @@ const QuotationLinkType = builder.objectRef<SharedAnswerLink>('QuotationLink').i
   }),
 });
 
-builder.mutationFields((t) => ({
-  shareQuotationLink: t.field({
-    description: "A fresh link to the client's page of a quotation; those given before go on working.",
-    type: QuotationLinkType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => shareAnswerLink(actor, args),
-  }),
-  revokeQuotationLinks: t.field({
-    description: "Ends every link to the client's page of a quotation; answers how many.",
-    type: 'Int',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => revokeAnswerLinks(actor, args),
-  }),
-}));
+serveWrite(SHARE_QUOTATION_LINK, QuotationLinkType, shareAnswerLink, {
+  description: "A fresh link to the client's page of a quotation; those given before go on working.",
+});
+serveWrite(REVOKE_QUOTATION_LINKS, 'Int', revokeAnswerLinks, {
+  description: "Ends every link to the client's page of a quotation; answers how many.",
+});

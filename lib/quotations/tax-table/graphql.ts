@@ -3,18 +3,28 @@ import { findTaxationPrices, type TaxationPrice } from '@/lib/catalogues/taxes/q
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { TAX_STATUSES } from '../pricing/rules/tax-table';
 import { addTaxRate } from './add-tax-rate';
 import { confirmTaxRate } from './confirm-tax-rate';
 import { correctTaxRate } from './correct-tax-rate';
 import { endTaxRate } from './end-tax-rate';
-import { CONFIRMED_STATUSES } from './inputs';
+import { CONFIRMED_STATUSES, type ConfirmTaxRateInput } from './inputs';
 import { listTaxRates } from './queries';
 import { removeTaxRate } from './remove-tax-rate';
 import { TAX_KINDS } from './rules';
 import { saveTaxUnit, type TaxUnit } from './save-tax-unit';
 import { unconfirmTaxRate } from './unconfirm-tax-rate';
+import {
+  CONFIRM_RATE,
+  CORRECT_RATE,
+  CREATE_RATE,
+  DOUBT_RATE,
+  END_RATE,
+  REMOVE_RATE,
+  SAVE_UNIT,
+} from './writes';
 
 const TaxKindType = builder.enumType('TaxKind', { values: TAX_KINDS });
 const TaxStatusType = builder.enumType('TaxStatus', {
@@ -23,7 +33,7 @@ const TaxStatusType = builder.enumType('TaxStatus', {
   ) as Record<string, { value: (typeof TAX_STATUSES)[number] }>,
 });
 
-const ConfirmedStatusType = builder.enumType('ConfirmedTaxStatus', {
+builder.enumType('ConfirmedTaxStatus', {
   values: Object.fromEntries(
     CONFIRMED_STATUSES.map((value) => [value.replace('-', '_').toUpperCase(), { value }]),
   ) as Record<string, { value: (typeof CONFIRMED_STATUSES)[number] }>,
@@ -63,79 +73,31 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const PricesTaxationInputType = builder.inputType('PricesTaxationInput', {
-  fields: (t) => ({
-    kind: t.field({ type: TaxKindType, required: true }),
-    concept: t.string({ required: true }),
-    cityId: t.int({ description: 'For a tax that cities levy.' }),
-    rate: t.string({ required: true }),
-    baseUvt: t.string({ description: 'Smallest payment it is withheld from, in UVT.' }),
-    validFrom: t.field({ type: 'Date', required: true }),
-    source: t.string({ description: 'Address or text of the rule.' }),
-    confirmed: t.boolean({ description: 'The source was looked at and says so.' }),
-    allowGap: t.boolean({ description: 'Days without any rate before it are meant.' }),
-  }),
+serveWrite(CREATE_RATE, PricesTaxationType, addTaxRate, {
+  description: 'The rate before it ends the day before.',
+  about: {
+    allowGap: 'Days without any rate before it are meant.',
+    baseUvt: 'Smallest payment it is withheld from, in UVT.',
+    cityId: 'For a tax that cities levy.',
+    confirmed: 'The source was looked at and says so.',
+    source: 'Address or text of the rule.',
+  },
 });
-
-const CorrectPricesTaxationInputType = builder.inputType('CorrectPricesTaxationInput', {
-  fields: (t) => ({
-    id: t.int({ required: true }),
-    rate: t.string({ required: true }),
-    baseUvt: t.string(),
-    source: t.string(),
-  }),
+serveWrite(CORRECT_RATE, PricesTaxationType, correctTaxRate, {
+  description: 'Corrects a rate that no quotation was sent with.',
 });
-
-const TaxUnitInputType = builder.inputType('TaxUnitInput', {
-  fields: (t) => ({
-    year: t.int({ required: true }),
-    value: t.field({ type: 'Money', required: true }),
-    source: t.string({ required: true }),
-  }),
+serveWrite(
+  CONFIRM_RATE,
+  PricesTaxationType,
+  // The enum gives the status as it is kept.
+  (actor, given) => confirmTaxRate(actor, given as ConfirmTaxRateInput),
+  { description: 'By the source that was looked at.' },
+);
+serveWrite(DOUBT_RATE, PricesTaxationType, unconfirmTaxRate, { description: 'It is to be confirmed again.' });
+serveWrite(END_RATE, PricesTaxationType, endTaxRate, {
+  description: 'From the next day on it counts as 0 and warns.',
 });
-
-builder.mutationFields((t) => {
-  const id = t.arg.int({ required: true });
-  return {
-    createPricesTaxation: t.field({
-      description: 'The rate before it ends the day before.',
-      type: PricesTaxationType,
-      args: { input: t.arg({ type: PricesTaxationInputType, required: true }) },
-      resolve: (_, { input }, { actor }) => addTaxRate(actor, present(input)),
-    }),
-    updatePricesTaxation: t.field({
-      description: 'Corrects a rate that no quotation was sent with.',
-      type: PricesTaxationType,
-      args: { input: t.arg({ type: CorrectPricesTaxationInputType, required: true }) },
-      resolve: (_, { input }, { actor }) => correctTaxRate(actor, present(input)),
-    }),
-    confirmPricesTaxation: t.field({
-      description: 'By the source that was looked at.',
-      type: PricesTaxationType,
-      args: { id, source: t.arg.string({ required: true }), status: t.arg({ type: ConfirmedStatusType }) },
-      resolve: (_, args, { actor }) => confirmTaxRate(actor, present(args)),
-    }),
-    doubtPricesTaxation: t.field({
-      description: 'It is to be confirmed again.',
-      type: PricesTaxationType,
-      args: { id, note: t.arg.string({ required: true }) },
-      resolve: (_, args, { actor }) => unconfirmTaxRate(actor, args),
-    }),
-    endPricesTaxation: t.field({
-      description: 'From the next day on it counts as 0 and warns.',
-      type: PricesTaxationType,
-      args: { id, lastDay: t.arg({ type: 'Date', required: true }) },
-      resolve: (_, args, { actor }) => endTaxRate(actor, args),
-    }),
-    deletePricesTaxation: t.int({
-      description: 'Takes back a rate that no quotation was sent with; answers the id of the one before it.',
-      args: { id },
-      resolve: (_, args, { actor }) => removeTaxRate(actor, args),
-    }),
-    saveTaxUnit: t.field({
-      type: TaxUnitType,
-      args: { input: t.arg({ type: TaxUnitInputType, required: true }) },
-      resolve: (_, { input }, { actor }) => saveTaxUnit(actor, input),
-    }),
-  };
+serveWrite(REMOVE_RATE, 'Int', removeTaxRate, {
+  description: 'Takes back a rate that no quotation was sent with; answers the id of the one before it.',
 });
+serveWrite(SAVE_UNIT, TaxUnitType, saveTaxUnit);

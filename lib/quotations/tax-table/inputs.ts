@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { percentage, requiredText, text } from '@/lib/core/inputs';
 import { readUnits } from '@/lib/core/readers/decimal';
+import { sentAs } from '@/lib/core/wire-types';
 import { TAX_KINDS } from './rules';
 
 /** Shared by form and server: messages are keys of lib/i18n. */
@@ -26,7 +27,7 @@ const id = z.int('validation.option');
 export const CONFIRMED_STATUSES = ['verified', 'verified-secondary'] as const;
 
 export const addTaxRateInput = z.object({
-  kind: z.enum(TAX_KINDS, 'validation.option'),
+  kind: sentAs('TaxKind', z.enum(TAX_KINDS, 'validation.option')),
   concept: requiredText(60, 'validation.option'),
   cityId: z.optional(z.nullable(id)),
   rate,
@@ -73,9 +74,12 @@ export const taxUnitInput = z.object({
   year: z
     .int('validation.tax.year')
     .check(z.gte(2006, 'validation.tax.year'), z.lte(2100, 'validation.tax.year')),
-  value: z
-    .int('validation.tax.uvt')
-    .check(z.gte(1000, 'validation.tax.uvt'), z.lte(1_000_000, 'validation.tax.uvt')),
+  value: sentAs(
+    'Money',
+    z
+      .int('validation.tax.uvt')
+      .check(z.gte(1000, 'validation.tax.uvt'), z.lte(1_000_000, 'validation.tax.uvt')),
+  ),
   source: neededSource,
 });
 export type TaxUnitInput = z.input<typeof taxUnitInput>;

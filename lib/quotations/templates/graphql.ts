@@ -1,10 +1,11 @@
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import type { TemplateContent } from './content';
 import { deleteTemplate } from './delete-template';
 import { getTemplate, listTemplates, type QuotationTemplate } from './queries';
 import { renameTemplate } from './rename-template';
 import { saveTemplate } from './save-template';
+import { DELETE_TEMPLATE, RENAME_TEMPLATE, SAVE_TEMPLATE } from './writes';
 
 type Line = TemplateContent['lines'][number];
 
@@ -70,26 +71,15 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  saveQuotationTemplate: t.field({
-    description: 'Keeps a quotation as a template; with replace, in the place of the one of that name.',
-    type: QuotationTemplateType,
-    args: {
-      quotationId: t.arg.id({ required: true }),
-      name: t.arg.string({ required: true }),
-      replace: t.arg.boolean(),
-    },
-    resolve: async (_, args, { actor }) => getTemplate(actor, await saveTemplate(actor, present(args))),
-  }),
-  renameQuotationTemplate: t.field({
-    type: QuotationTemplateType,
-    args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-    resolve: async (_, args, { actor }) => getTemplate(actor, await renameTemplate(actor, args)),
-  }),
-  deleteQuotationTemplate: t.field({
-    description: 'Answers the id of the template that is gone.',
-    type: 'ID',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => deleteTemplate(actor, args),
-  }),
-}));
+serveWrite(
+  SAVE_TEMPLATE,
+  QuotationTemplateType,
+  async (actor, args) => getTemplate(actor, await saveTemplate(actor, args)),
+  { description: 'Keeps a quotation as a template; with replace, in the place of the one of that name.' },
+);
+serveWrite(RENAME_TEMPLATE, QuotationTemplateType, async (actor, args) =>
+  getTemplate(actor, await renameTemplate(actor, args)),
+);
+serveWrite(DELETE_TEMPLATE, 'ID', deleteTemplate, {
+  description: 'Answers the id of the template that is gone.',
+});

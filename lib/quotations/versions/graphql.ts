@@ -1,6 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { QuotationType } from '../graphql';
 import { reviseQuotation } from './revise-quotation';
+import { REVISE_QUOTATION } from './writes';
 
 builder.objectFields(QuotationType, (t) => ({
   voidedAt: t.expose('voidedAt', { type: 'DateTime', nullable: true }),
@@ -12,11 +14,6 @@ builder.objectFields(QuotationType, (t) => ({
   }),
 }));
 
-builder.mutationField('reviseQuotation', (t) =>
-  t.field({
-    description: 'Begins the next version of what was sent as a draft, or answers the draft there is.',
-    type: QuotationType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => (await reviseQuotation(actor, args)).id,
-  }),
-);
+serveWrite(REVISE_QUOTATION, QuotationType, async (actor, args) => (await reviseQuotation(actor, args)).id, {
+  description: 'Begins the next version of what was sent as a draft, or answers the draft there is.',
+});

@@ -1,12 +1,8 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { QuotationType } from '../graphql';
 import { voidQuotation } from './void-quotation';
+import { VOID_QUOTATION } from './writes';
 
-builder.mutationField('voidQuotation', (t) =>
-  t.field({
-    description: 'Takes a quotation back that was sent or accepted; its client gets the reason by mail.',
-    type: QuotationType,
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_, args, { actor }) => (await voidQuotation(actor, args)).id,
-  }),
-);
+serveWrite(VOID_QUOTATION, QuotationType, async (actor, args) => (await voidQuotation(actor, args)).id, {
+  description: 'Takes a quotation back that was sent or accepted; its client gets the reason by mail.',
+});

@@ -21,6 +21,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'createTalent',
     'createWebhook',
     'enterDataRequest',
+    'giveConsents',
     'holdFiles',
     'inviteAdministrator',
     'inviteMember',

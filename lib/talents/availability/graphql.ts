@@ -1,8 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { blockDays, unblockDays } from './block-days';
 import { endCalendar, makeCalendar } from './calendar/change-calendar';
 import { type BlockedRange, listBlockedDays } from './queries';
+import { BLOCK_DAYS, END_CALENDAR, MAKE_CALENDAR, UNBLOCK_DAYS } from './writes';
 
 const BlockedDaysType = builder.objectRef<BlockedRange>('BlockedDays').implement({
   description: 'Days on which a talent takes no work, both included.',
@@ -23,31 +24,11 @@ builder.queryField('blockedDays', (t) =>
   }),
 );
 
-builder.mutationFields((t) => {
-  const talentId = t.arg.id({ required: true });
-  return {
-    blockDays: t.id({
-      description: 'Ranges that touch become one; answers its id.',
-      args: {
-        talentId,
-        firstDay: t.arg({ type: 'Date', required: true }),
-        lastDay: t.arg({ type: 'Date', required: true }),
-        note: t.arg.string(),
-      },
-      resolve: (_, args, { actor }) => blockDays(actor, present(args)),
-    }),
-    unblockDays: t.id({
-      description: "Answers the range's id.",
-      args: { talentId, id: t.arg.id({ required: true }) },
-      resolve: (_, args, { actor }) => unblockDays(actor, args),
-    }),
-    makeCalendar: t.string({
-      description: "The secret address of one's calendar (text/calendar). The one before it ends.",
-      resolve: (_, __, { actor }) => makeCalendar(actor),
-    }),
-    endCalendar: t.boolean({
-      description: 'False when there was none.',
-      resolve: (_, __, { actor }) => endCalendar(actor),
-    }),
-  };
+serveWrite(BLOCK_DAYS, 'ID', blockDays, { description: 'Ranges that touch become one; answers its id.' });
+serveWrite(UNBLOCK_DAYS, 'ID', unblockDays, { description: "Answers the range's id." });
+serveWrite(MAKE_CALENDAR, 'String', (actor, __) => makeCalendar(actor), {
+  description: "The secret address of one's calendar (text/calendar). The one before it ends.",
+});
+serveWrite(END_CALENDAR, 'Boolean', (actor, __) => endCalendar(actor), {
+  description: 'False when there was none.',
 });

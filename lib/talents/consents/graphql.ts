@@ -1,10 +1,11 @@
 import { CONSENT_GIVERS, CONSENT_PURPOSES } from '@/db/values/consents';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { TalentType } from '../graphql';
 import { giveConsents, withdrawConsent } from './change-consents';
 import { OWN_PURPOSES } from './inputs';
 import { type Consent, listConsents } from './queries';
+import { GIVE_CONSENTS, WITHDRAW_CONSENT } from './writes';
 
 const PurposeType = builder.enumType('ConsentPurpose', { values: CONSENT_PURPOSES });
 export const OwnPurposeType = builder.enumType('TalentConsentPurpose', { values: OWN_PURPOSES });
@@ -31,29 +32,21 @@ builder.queryField('consents', (t) =>
   }),
 );
 
-builder.mutationFields((t) => {
-  const talentId = t.arg.id({ required: true });
-  return {
-    giveConsents: t.field({
-      type: TalentType,
-      args: {
-        talentId,
-        purposes: t.arg({ type: [OwnPurposeType], required: true }),
-        proof: t.arg.string({ description: 'Where the signed paper lies that an administrator enters.' }),
-      },
-      resolve: async (_, args, { actor, ip }) => {
-        await giveConsents(actor, present(args), { ip });
-        return args.talentId;
-      },
-    }),
-    withdrawConsent: t.field({
-      type: TalentType,
-      description: 'Of DATA or SHOWING: nobody is shown the talent any more.',
-      args: { talentId, purpose: t.arg({ type: PurposeType, required: true }) },
-      resolve: async (_, args, { actor }) => {
-        await withdrawConsent(actor, args);
-        return args.talentId;
-      },
-    }),
-  };
-});
+serveWrite(
+  GIVE_CONSENTS,
+  TalentType,
+  async (actor, args, { ip }) => {
+    await giveConsents(actor, args, { ip });
+    return args.talentId;
+  },
+  { about: { proof: 'Where the signed paper lies that an administrator enters.' } },
+);
+serveWrite(
+  WITHDRAW_CONSENT,
+  TalentType,
+  async (actor, args) => {
+    await withdrawConsent(actor, args);
+    return args.talentId;
+  },
+  { description: 'Of DATA or SHOWING: nobody is shown the talent any more.' },
+);

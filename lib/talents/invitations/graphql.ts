@@ -1,4 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import {
   type InvitationLink,
   resendTalentInvitation,
@@ -6,6 +7,12 @@ import {
   withdrawTalentInvitation,
 } from './change-invitation';
 import { inviteTalent } from './invite-talent';
+import {
+  INVITE_TALENT,
+  RESEND_TALENT_INVITATION,
+  SHARE_TALENT_INVITATION,
+  WITHDRAW_TALENT_INVITATION,
+} from './writes';
 
 const InvitationLinkType = builder.objectRef<InvitationLink>('TalentInvitationLink').implement({
   description: 'A link by which somebody registers as a talent of the agency; its secret is known this once.',
@@ -16,47 +23,26 @@ const InvitationLinkType = builder.objectRef<InvitationLink>('TalentInvitationLi
   }),
 });
 
-const InviteTalentInputType = builder.inputType('InviteTalentInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    email: t.string(),
-    phone: t.string(),
-    dialingCode: t.string(),
-  }),
+serveWrite(
+  INVITE_TALENT,
+  'ID',
+  (actor, { name, email, phone, dialingCode }) =>
+    inviteTalent(actor, {
+      name,
+      email: email ?? '',
+      phone: phone ?? '',
+      ...(dialingCode ? { dialingCode } : {}),
+    }),
+  {
+    description:
+      'Asks somebody by e-mail, or by a link to pass on, to register; answers the invitation’s id.',
+  },
+);
+serveWrite(RESEND_TALENT_INVITATION, 'DateTime', resendTalentInvitation, {
+  description: 'Until when it is good now.',
 });
-
-builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true });
-  return {
-    inviteTalent: t.id({
-      description:
-        'Asks somebody by e-mail, or by a link to pass on, to register; answers the invitation’s id.',
-      args: { input: t.arg({ type: InviteTalentInputType, required: true }) },
-      resolve: (_, { input: { name, email, phone, dialingCode } }, { actor }) =>
-        inviteTalent(actor, {
-          name,
-          email: email ?? '',
-          phone: phone ?? '',
-          ...(dialingCode ? { dialingCode } : {}),
-        }),
-    }),
-    resendTalentInvitation: t.field({
-      type: 'DateTime',
-      description: 'Until when it is good now.',
-      args: { id },
-      resolve: (_, args, { actor }) => resendTalentInvitation(actor, args),
-    }),
-    withdrawTalentInvitation: t.boolean({
-      args: { id },
-      resolve: async (_, args, { actor }) => {
-        await withdrawTalentInvitation(actor, args);
-        return true;
-      },
-    }),
-    shareTalentInvitation: t.field({
-      type: InvitationLinkType,
-      args: { id },
-      resolve: (_, args, { actor }) => shareTalentInvitation(actor, args),
-    }),
-  };
+serveWrite(WITHDRAW_TALENT_INVITATION, 'Boolean', async (actor, args) => {
+  await withdrawTalentInvitation(actor, args);
+  return true;
 });
+serveWrite(SHARE_TALENT_INVITATION, InvitationLinkType, shareTalentInvitation);

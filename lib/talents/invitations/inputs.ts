@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { dialingCode, email, optionalPhone, personName } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
 /** Whom an agency invites: by name, and an e-mail, a phone or both. */
 export const inviteTalentInput = z
   .object({
     name: personName(80),
-    email: z.optional(z.union([z.literal(''), email], 'validation.email')),
+    email: z.optional(sentAs('String', z.union([z.literal(''), email], 'validation.email'))),
     phone: z.optional(optionalPhone),
     dialingCode: z.optional(dialingCode),
   })

@@ -1,19 +1,14 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { TalentType } from '../graphql';
 import { keepNote } from './keep-note';
+import { KEEP_TALENT_NOTE } from './writes';
 
-builder.mutationField('keepTalentNote', (t) =>
-  t.field({
-    type: TalentType,
-    description: "An agency's own note and tags of a talent, which nobody else reads. Replaces both.",
-    args: {
-      talentId: t.arg.id({ required: true }),
-      note: t.arg.string({ required: true }),
-      tags: t.arg.stringList({ required: true }),
-    },
-    resolve: async (_, args, { actor }) => {
-      await keepNote(actor, args);
-      return args.talentId;
-    },
-  }),
+serveWrite(
+  KEEP_TALENT_NOTE,
+  TalentType,
+  async (actor, args) => {
+    await keepNote(actor, args);
+    return args.talentId;
+  },
+  { description: "An agency's own note and tags of a talent, which nobody else reads. Replaces both." },
 );

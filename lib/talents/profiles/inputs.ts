@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { sentAs } from '@/lib/core/wire-types';
 
 const profileId = z.int('validation.option');
 
 /** As the specification's `createProfileTalent`; `talentId` may be left out by a talent who adds its own. */
 export const createProfileInput = z.object({
   talentId: z.optional(z.uuid('errors.talent.notFound')),
+  /** Left aside: a new entry gets an id of its own. */
+  id: z.optional(sentAs('ID', z.string())),
   profileUserTalentId: profileId,
   main: z.optional(z.boolean()),
 });

@@ -7,7 +7,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
 import { type CallRequestInput, callRequestInput } from '@/lib/support/inputs';
-import { APPLY_AGENT_SCHEDULE } from './support-documents';
+import { APPLY_AGENT_SCHEDULE } from '@/lib/support/writes';
 
 const { Field } = fieldsOf<CallRequestInput>();
 

@@ -15,12 +15,6 @@ export const SUPPORT_CHOICES = graphql(`
   }
 `);
 
-export const APPLY_AGENT_SCHEDULE = graphql(`
-  mutation ApplyAgentSchedule($eventId: ID, $phone: String!) {
-    applyAgentSchedule(eventId: $eventId, phone: $phone)
-  }
-`);
-
 export const OWN_SUPPORT_REQUESTS = graphql(`
   query OwnSupportRequests {
     supportRequests {

@@ -4,7 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { MoveButtons } from '@/app/_ui/feedback/confirm/move-buttons';
 import type { AgencyMove } from '@/lib/agencies/review/rules';
-import { APPROVE_AGENCY, REACTIVATE_AGENCY, REVIEW_AGENCY, SUSPEND_AGENCY } from './documents';
+import {
+  APPROVE_AGENCY,
+  REACTIVATE_AGENCY,
+  REVIEW_AGENCY,
+  SUSPEND_AGENCY,
+} from '@/lib/agencies/review/writes';
 
 type Props = {
   agency: { readonly id: string; readonly name: string };

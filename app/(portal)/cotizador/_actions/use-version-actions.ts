@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { REVISE_QUOTATION, VOID_QUOTATION } from '@/app/_features/quotations/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { quotationPath } from '@/lib/core/paths';
+import { REVISE_QUOTATION } from '@/lib/quotations/versions/writes';
+import { VOID_QUOTATION } from '@/lib/quotations/voiding/writes';
 import type { QuotationSummary } from './quotation-summary';
 
 /** The actions that change or end a sent quotation: its next version, and voiding it. */
@@ -18,8 +19,8 @@ export function useVersionActions({ id, event, eventId }: QuotationSummary) {
     revising.press(
       { id },
       {
-        said: ({ reviseQuotation: { version } }) => t('actions.revised', { version }),
-        goTo: ({ reviseQuotation: draft }) => quotationPath(draft.id, draft.nameEvent),
+        said: ({ version }) => t('actions.revised', { version }),
+        goTo: (draft) => quotationPath(draft.id, draft.nameEvent),
       },
     );
 

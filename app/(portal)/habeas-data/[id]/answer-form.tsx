@@ -6,7 +6,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type AnswerRequestInput, answerRequestInput } from '@/lib/habeas-data/requests/inputs';
-import { ANSWER_REQUEST } from '../documents';
+import { ANSWER_REQUEST } from '@/lib/habeas-data/requests/writes';
 
 const { TextareaField } = fieldsOf<AnswerRequestInput>();
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { MoveButtons } from '@/app/_ui/feedback/confirm/move-buttons';
-import { EXTEND_REQUEST } from '../documents';
+import { EXTEND_REQUEST } from '@/lib/habeas-data/requests/writes';
 
 type Props = {
   id: string;

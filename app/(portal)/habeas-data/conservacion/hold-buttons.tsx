@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { later } from '@/app/_ui/later/later';
-import { RELEASE_HOLD } from './documents';
+import { RELEASE_HOLD } from '@/lib/habeas-data/retention/writes';
 
 const HoldForm = later(() => import('./hold-form'));
 

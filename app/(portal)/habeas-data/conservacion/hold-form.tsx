@@ -8,7 +8,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { HOLD_SUBJECTS } from '@/db/values/retention';
 import { type HoldFilesInput, holdFilesInput } from '@/lib/habeas-data/retention/inputs';
-import { HOLD_FILES } from './documents';
+import { HOLD_FILES } from '@/lib/habeas-data/retention/writes';
 
 const { TextField, TextareaField, SelectField } = fieldsOf<HoldFilesInput>();
 

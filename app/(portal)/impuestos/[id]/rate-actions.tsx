@@ -6,10 +6,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { DOUBT_RATE, REMOVE_RATE } from '@/lib/quotations/tax-table/writes';
 import { ConfirmRateForm } from '../_forms/confirm-rate-form';
 import { CorrectRateForm } from '../_forms/correct-rate-form';
 import { EndRateForm } from '../_forms/end-rate-form';
-import { DOUBT_RATE, REMOVE_RATE } from '../documents';
 import type { TaxRow } from '../tax-row';
 
 /** What can be done with a rate as it is. */
@@ -52,7 +52,7 @@ export function RateActions({ rate, offers }: { rate: TaxRow; offers: RateOffers
           { id: rate.id },
           {
             said: t('remove.saved'),
-            goTo: ({ deletePricesTaxation: before }) => `/impuestos/${before}`,
+            goTo: (before) => `/impuestos/${before}`,
           },
         ),
     });

@@ -11,7 +11,7 @@ import {
   type ConfirmTaxRateInput,
   confirmTaxRateInput,
 } from '@/lib/quotations/tax-table/inputs';
-import { CONFIRM_RATE } from '../documents';
+import { CONFIRM_RATE } from '@/lib/quotations/tax-table/writes';
 import type { TaxRow } from '../tax-row';
 
 const { TextField, Field } = fieldsOf<ConfirmTaxRateInput>();

@@ -1,15 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { present } from '@/lib/graphql/present';
-import { correctTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import type { TaxKind } from '@/lib/quotations/tax-table/rules';
-import { CORRECT_RATE } from '../documents';
+import { CORRECT_RATE } from '@/lib/quotations/tax-table/writes';
 import type { TaxRow } from '../tax-row';
 import { RateFields } from './rate-fields';
 
@@ -18,9 +15,7 @@ type Props = { rate: TaxRow; onDone: () => void };
 /** Corrects what a rate says, as long as no quotation that was sent rests on it. */
 export function CorrectRateForm({ rate, onDone }: Props) {
   const t = useTranslations('taxes.correct');
-  const correcting = useWrite(CORRECT_RATE);
-  const form = useWriteForm({
-    schema: correctTaxRateInput,
+  const form = useFormOf(CORRECT_RATE, {
     values: {
       id: rate.id,
       rate: decimalText(rate.rate ?? ''),
@@ -29,7 +24,6 @@ export function CorrectRateForm({ rate, onDone }: Props) {
     },
     revision: rate.revision,
     keptAs: String(rate.id),
-    write: (input, _changed, seen) => correcting.run({ input: present(input), ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

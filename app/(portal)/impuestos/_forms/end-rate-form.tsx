@@ -7,7 +7,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type EndTaxRateInput, endTaxRateInput } from '@/lib/quotations/tax-table/inputs';
-import { END_RATE } from '../documents';
+import { END_RATE } from '@/lib/quotations/tax-table/writes';
 import type { TaxRow } from '../tax-row';
 
 const { Field } = fieldsOf<EndTaxRateInput>();

@@ -2,17 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
-import { present } from '@/lib/graphql/present';
-import { type AddTaxRateInput, addTaxRateInput } from '@/lib/quotations/tax-table/inputs';
+import type { AddTaxRateInput } from '@/lib/quotations/tax-table/inputs';
 import type { TaxKind } from '@/lib/quotations/tax-table/rules';
-import { CREATE_RATE } from '../documents';
+import { CREATE_RATE } from '@/lib/quotations/tax-table/writes';
 import type { CityChoice } from '../tax-list';
 import { RateFields } from './rate-fields';
 import { SeriesFields } from './series-fields';
@@ -38,9 +36,7 @@ export function NewRateForm({ today, cities, series, onDone }: Props) {
   const t = useTranslations('taxes.new');
   const text = useMessageText();
   const router = useRouter();
-  const creating = useWrite(CREATE_RATE);
-  const form = useWriteForm({
-    schema: addTaxRateInput,
+  const form = useFormOf(CREATE_RATE, {
     values: {
       kind: series?.kind ?? 'RETE_ICA',
       concept: series?.concept ?? 'SERVICIOS_DEMAS',
@@ -52,9 +48,8 @@ export function NewRateForm({ today, cities, series, onDone }: Props) {
       confirmed: false,
       allowGap: false,
     },
-    write: (data) => creating.run({ input: present(data) }),
     saved: t('saved'),
-    onSaved: ({ createPricesTaxation }) => {
+    onSaved: (createPricesTaxation) => {
       onDone();
       router.push(`/impuestos/${createPricesTaxation.id}`);
     },

@@ -1,16 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import { type TaxUnitInput, taxUnitInput } from '@/lib/quotations/tax-table/inputs';
-import { SAVE_UNIT } from '../documents';
+import type { TaxUnitInput } from '@/lib/quotations/tax-table/inputs';
+import { SAVE_UNIT } from '@/lib/quotations/tax-table/writes';
 
 const { TextField, Field } = fieldsOf<TaxUnitInput>();
 
@@ -36,9 +35,7 @@ export function UnitForm({ unit, nextYear }: Props) {
 
 function Fields({ unit, nextYear, onDone }: Props & { onDone: () => void }) {
   const t = useTranslations('taxes.unit');
-  const saving = useWrite(SAVE_UNIT);
-  const form = useWriteForm({
-    schema: taxUnitInput,
+  const form = useFormOf(SAVE_UNIT, {
     values: {
       year: unit?.year ?? nextYear,
       source: unit?.source ?? '',
@@ -46,7 +43,6 @@ function Fields({ unit, nextYear, onDone }: Props & { onDone: () => void }) {
     },
     revision: unit?.revision ?? 0,
     keptAs: String(unit?.year ?? 'new'),
-    write: (input, _changed, seen) => saving.run({ input, ...seen }),
     saved: (_, { year }) => t('saved', { year: String(year) }),
     onSaved: onDone,
     inDialog: true,

@@ -6,7 +6,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type AnswerSupportInput, answerSupportInput } from '@/lib/support/inputs';
-import { ANSWER_SUPPORT_REQUEST } from '../documents';
+import { ANSWER_SUPPORT_REQUEST } from '@/lib/support/writes';
 
 const { TextareaField } = fieldsOf<AnswerSupportInput>();
 

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { TAKE_SUPPORT_REQUEST } from '../documents';
+import { TAKE_SUPPORT_REQUEST } from '@/lib/support/writes';
 
 /** Says to the others that one is at it. */
 export function TakeButton({ id }: { id: string }) {

@@ -7,10 +7,10 @@ import type { TalentMove } from '@/lib/talents/states/rules';
 import {
   APPROVE_TALENT,
   REACTIVATE_TALENT,
-  RESEND_ACTIVATION,
   REVIEW_TALENT,
   SUSPEND_TALENT,
-} from './documents';
+} from '@/lib/talents/states/writes';
+import { RESEND_ACTIVATION } from './documents';
 
 type Props = {
   talent: { readonly id: string; readonly name: string };

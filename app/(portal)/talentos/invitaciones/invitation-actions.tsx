@@ -8,7 +8,11 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { RowButton } from '@/app/_ui/list/row-button';
 import { fillWording } from '@/lib/agencies/texts/rules';
 import { isWaiting } from '@/lib/talents/invitations/rules';
-import { RESEND_TALENT_INVITATION, SHARE_TALENT_INVITATION, WITHDRAW_TALENT_INVITATION } from './documents';
+import {
+  RESEND_TALENT_INVITATION,
+  SHARE_TALENT_INVITATION,
+  WITHDRAW_TALENT_INVITATION,
+} from '@/lib/talents/invitations/writes';
 import type { InvitationRow } from './invitation-row';
 import styles from './invitations.module.css';
 
@@ -31,7 +35,7 @@ export function InvitationActions({ invitation, chat }: Props) {
   const link = useGivenLink({
     make: async () => {
       const result = await sharing.run({ id });
-      return result.ok ? { ...result, data: result.data.shareTalentInvitation } : result;
+      return result.ok ? { ...result, data: result.data } : result;
     },
     message: (enlace) => fillWording(chat.wording, { ...chat.values, talento: name, enlace }),
   });

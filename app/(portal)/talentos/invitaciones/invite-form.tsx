@@ -1,25 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { defined } from '@/app/_features/graphql/defined';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { type InviteTalentInput, inviteTalentInput } from '@/lib/talents/invitations/inputs';
-import { INVITE_TALENT } from './documents';
+import type { InviteTalentInput } from '@/lib/talents/invitations/inputs';
+import { INVITE_TALENT } from '@/lib/talents/invitations/writes';
 
 const { TextField } = fieldsOf<InviteTalentInput>();
 
 /** Who is invited, and by which way; who has only a phone is reached by a link from the list. */
 export default function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('talentInvitations.invite');
-  const inviting = useWrite(INVITE_TALENT);
-  const form = useWriteForm({
-    schema: inviteTalentInput,
+  const form = useFormOf(INVITE_TALENT, {
     values: { name: '', email: '', phone: '' },
-    write: (input) => inviting.run({ input: defined(input) }),
     saved: (_, { email }) => (email ? t('sent', { email }) : t('made')),
     onSaved: onDone,
     inDialog: true,

@@ -7,7 +7,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type ChooseAgencySlugInput, chooseAgencySlugInput } from '@/lib/agencies/slugs/inputs';
 import { LONGEST_SLUG } from '@/lib/agencies/slugs/rules';
-import { CHOOSE_AGENCY_SLUG } from './documents';
+import { CHOOSE_AGENCY_SLUG } from '@/lib/agencies/slugs/writes';
 
 const { TextField } = fieldsOf<ChooseAgencySlugInput>();
 
@@ -27,7 +27,7 @@ export default function SlugForm({ start, slug, revision, onDone }: Props) {
     values: { slug },
     revision,
     write: (input, _changed, seen) => choosing.run({ ...input, ...seen }),
-    saved: ({ chooseAgencySlug }) => t('changed', { url: start + chooseAgencySlug }),
+    saved: (chooseAgencySlug) => t('changed', { url: start + chooseAgencySlug }),
     onSaved: onDone,
     inDialog: true,
   });

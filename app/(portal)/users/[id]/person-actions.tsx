@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { CLOSE_USER_SESSIONS, REACTIVATE_USER, RESEND_ACTIVATION, SUSPEND_USER } from '../documents';
+import { CLOSE_USER_SESSIONS, REACTIVATE_USER, RESEND_ACTIVATION, SUSPEND_USER } from '@/lib/people/writes';
 
 type Person = { readonly id: string; readonly name: string };
 
@@ -40,8 +40,7 @@ export function PersonActions({ person: { id, name }, offers }: Props) {
       onConfirm: () => reactivating.confirmed({ id }, t('reactivated', { name })),
     });
 
-  const resend = () =>
-    resending.press({ id }, { said: ({ resendActivation: { email } }) => t('resent', { email }) });
+  const resend = () => resending.press({ id }, { said: ({ email }) => t('resent', { email }) });
 
   return (
     <>
@@ -71,8 +70,7 @@ export function CloseSessions({ person: { id, name } }: { person: Person }) {
       message: t('closeText'),
       confirmLabel: t('close'),
       tone: 'danger',
-      onConfirm: () =>
-        closing.confirmed({ id }, { said: ({ closeUserSessions: count }) => t('closed', { count }) }),
+      onConfirm: () => closing.confirmed({ id }, { said: (count) => t('closed', { count }) }),
     });
   return (
     <Button variant="default" size="xs" onClick={close}>

@@ -12,7 +12,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import { MESSAGE_TOPICS, TOPIC_CHANNELS } from '@/db/values/messages';
 import { type MessageSettingsInput, messageSettingsInput } from '@/lib/talents/own/message-settings/inputs';
-import { SAVE_MESSAGE_SETTINGS } from './documents';
+import { SAVE_MESSAGE_SETTINGS } from '@/lib/talents/own/message-settings/writes';
 import styles from './settings-form.module.css';
 
 const { CheckboxField, Field } = fieldsOf<MessageSettingsInput>();
@@ -32,8 +32,7 @@ export function SettingsForm({ initial, revision, whatsapp }: Props) {
     schema: messageSettingsInput,
     values: initial,
     revision,
-    write: ({ reminders = [], ...input }, _changed, seen) =>
-      saving.run({ input: { ...input, reminders }, ...seen }),
+    write: ({ reminders = [], ...input }, _changed, seen) => saving.run({ ...input, reminders, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

@@ -14,7 +14,7 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { ACCOUNT_TYPES } from '@/db/values/bank-accounts';
 import { LONGEST_KEY } from '@/lib/core/breb-key';
 import { type KeepBankAccountInput, keepBankAccountInput } from '@/lib/talents/own/bank-account/inputs';
-import { KEEP_BANK_ACCOUNT, REMOVE_BANK_ACCOUNT } from './documents';
+import { KEEP_BANK_ACCOUNT, REMOVE_BANK_ACCOUNT } from '@/lib/talents/own/bank-account/writes';
 
 const { TextField, TextareaField, SelectField } = fieldsOf<KeepBankAccountInput>();
 
@@ -42,8 +42,7 @@ export function AccountForm({ banks, initial, revision, email, isKept, back }: P
     schema: keepBankAccountInput,
     values: initial,
     revision,
-    write: (input, _changed, seen) =>
-      keeping.run({ input: { ...input, activities: input.activities ?? '' }, ...seen }),
+    write: (input, _changed, seen) => keeping.run({ ...input, activities: input.activities ?? '', ...seen }),
     saved: t('saved'),
     onSaved: () => back && router.push(back),
     again: (output) => output,

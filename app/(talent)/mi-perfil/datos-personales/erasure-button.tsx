@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { OPEN_REQUEST } from './documents';
+import { OPEN_REQUEST } from '@/lib/habeas-data/requests/writes';
 
 /** Asks for the erasure of one's data, once one has read what follows: a request as any, which a person answers. */
 export function ErasureButton() {

@@ -9,7 +9,7 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { DATA_REQUEST_KINDS } from '@/db/values/data-requests';
 import { type OwnRequestInput, ownRequestInput } from '@/lib/habeas-data/requests/inputs';
-import { OPEN_REQUEST } from './documents';
+import { OPEN_REQUEST } from '@/lib/habeas-data/requests/writes';
 
 const { SelectField, TextareaField } = fieldsOf<OwnRequestInput>();
 const EMPTY: OwnRequestInput = { kind: 'CONSULTA', text: '' };

@@ -9,7 +9,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { type KeepReductionsInput, keepReductionsInput } from '@/lib/talents/own/reductions/inputs';
-import { KEEP_REDUCTIONS } from './documents';
+import { KEEP_REDUCTIONS } from '@/lib/talents/own/reductions/writes';
 
 const { CheckboxField, Field } = fieldsOf<KeepReductionsInput>();
 
@@ -37,13 +37,11 @@ export function ReductionsForm({ initial, revision, agency, year, saidAt }: Prop
     keptAs: initial.agencyId,
     write: ({ contributions, mortgage, health, voluntary, ...input }, _changed, seen) =>
       keeping.run({
-        input: {
-          ...input,
-          contributions: contributions ?? null,
-          mortgage: mortgage ?? null,
-          health: health ?? null,
-          voluntary: voluntary ?? null,
-        },
+        ...input,
+        contributions: contributions ?? null,
+        mortgage: mortgage ?? null,
+        health: health ?? null,
+        voluntary: voluntary ?? null,
         ...seen,
       }),
     saved: t('saved'),

@@ -11,7 +11,7 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { HOME_COUNTRY } from '@/lib/core/countries';
 import { type TaxDataInput, taxDataInput } from '@/lib/talents/own/tax-data/inputs';
-import { KEEP_TAX_DATA } from './documents';
+import { KEEP_TAX_DATA } from '@/lib/talents/own/tax-data/writes';
 
 const { TextField, CheckboxField, SelectField } = fieldsOf<TaxDataInput>();
 
@@ -43,7 +43,7 @@ export function TaxDataForm({ initial, countries, revision, saidAt, back }: Prop
     schema: taxDataInput,
     values: initial,
     revision,
-    write: (input, _changed, seen) => keeping.run({ input: saidIn(input), ...seen }),
+    write: (input, _changed, seen) => keeping.run({ ...saidIn(input), ...seen }),
     saved: t('saved'),
     onSaved: () => (back ? router.push(back) : router.refresh()),
     again: saidIn,

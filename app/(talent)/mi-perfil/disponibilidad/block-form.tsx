@@ -9,7 +9,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type BlockDaysInput, blockDaysInput } from '@/lib/talents/availability/inputs';
-import { BLOCK_DAYS } from './documents';
+import { BLOCK_DAYS } from '@/lib/talents/availability/writes';
 
 const { TextField } = fieldsOf<BlockDaysInput>();
 

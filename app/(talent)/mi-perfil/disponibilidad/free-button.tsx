@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { UNBLOCK_DAYS } from './documents';
+import { UNBLOCK_DAYS } from '@/lib/talents/availability/writes';
 
 type Props = {
   talentId: string;

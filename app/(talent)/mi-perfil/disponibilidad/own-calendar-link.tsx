@@ -2,7 +2,7 @@
 
 import { CalendarLink } from '@/app/_features/calendars/calendar-link';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { END_CALENDAR, MAKE_CALENDAR } from './documents';
+import { END_CALENDAR, MAKE_CALENDAR } from '@/lib/talents/availability/writes';
 
 /** The secret address of one's calendar. `since` says when there is one already, in words. */
 export function OwnCalendarLink({ since }: { since: string | null }) {
@@ -12,7 +12,7 @@ export function OwnCalendarLink({ since }: { since: string | null }) {
     <CalendarLink
       of="own"
       since={since}
-      make={async (said) => (await making.press({}, said))?.makeCalendar}
+      make={async (said) => (await making.press({}, said)) ?? undefined}
       end={(said) => ending.press({}, said)}
     />
   );

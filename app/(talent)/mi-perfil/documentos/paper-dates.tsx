@@ -12,7 +12,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import type { ContractDocumentKind } from '@/db/values/contract-documents';
 import { datePaperInput } from '@/lib/talents/own/papers/inputs';
-import { DATE_PAPER, REMOVE_PAPER } from './documents';
+import { DATE_PAPER, REMOVE_PAPER } from '@/lib/talents/own/papers/writes';
 
 type Values = z.input<typeof datePaperInput>;
 const { TextField } = fieldsOf<Values>();

@@ -3,7 +3,8 @@
 import { useCallback } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { sendFile, UploadError } from '@/app/_ui/upload/send-file';
-import { RECORD_ATTENDANCE, SAVE_DESK_NOTE } from '../documents';
+import { SAVE_DESK_NOTE } from '@/lib/event-day/notes/writes';
+import { RECORD_ATTENDANCE } from '../documents';
 import {
   type MadeMark,
   type MadeNote,
@@ -53,11 +54,8 @@ export function useSender(eventId: string, onProgress: (photoId: string, percent
   );
 
   const sendNote = useCallback(
-    async ({ pressedAt, convocatedId, ...note }: MadeNote): Promise<Outcome> => {
-      const of = convocatedId ? { convocatedId } : {};
-      const result = await saveNote({
-        input: { ...note, ...of, eventId, pressedAt: pressedAt.toISOString() },
-      });
+    async (note: MadeNote): Promise<Outcome> => {
+      const result = await saveNote({ ...note, eventId });
       return result.ok ? { ...KEPT_NOTHING, kept: [note.id] } : failed([note.id], result.failure);
     },
     [eventId, saveNote],

@@ -10,7 +10,7 @@ import { PhotoLightbox } from '@/app/_ui/photos/photo-lightbox';
 import { formatDateTime } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
 import type { DeskNote } from '@/lib/event-day/notes/queries';
-import { DELETE_DESK_NOTE } from '../documents';
+import { DELETE_DESK_NOTE } from '@/lib/event-day/notes/writes';
 import styles from './notes.module.css';
 
 type Props = {

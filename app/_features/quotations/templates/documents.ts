@@ -18,21 +18,3 @@ export const READ_TEMPLATE = graphql(`
     }
   }
 `);
-
-export const SAVE_TEMPLATE = graphql(`
-  mutation SaveQuotationTemplate($quotationId: ID!, $name: String!, $replace: Boolean) {
-    saveQuotationTemplate(quotationId: $quotationId, name: $name, replace: $replace) { id name }
-  }
-`);
-
-export const RENAME_TEMPLATE = graphql(`
-  mutation RenameQuotationTemplate($id: ID!, $name: String!, $seenRevision: Int) {
-    renameQuotationTemplate(id: $id, name: $name, seenRevision: $seenRevision) { id name }
-  }
-`);
-
-export const DELETE_TEMPLATE = graphql(`
-  mutation DeleteQuotationTemplate($id: ID!) {
-    deleteQuotationTemplate(id: $id)
-  }
-`);

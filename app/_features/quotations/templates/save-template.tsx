@@ -4,7 +4,7 @@ import { Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
-import { SAVE_TEMPLATE } from './documents';
+import { SAVE_TEMPLATE } from '@/lib/quotations/templates/writes';
 import { TemplateName } from './template-name';
 
 type Props = {
@@ -40,7 +40,7 @@ export function SaveTemplateForm({ quotationId, name, onDone }: FormProps) {
       onSave={async (chosen, replace) => {
         const result = await run({ quotationId, name: chosen, replace });
         if (!result.ok) return result.failure;
-        toastSuccess(t('saved', { name: result.data.saveQuotationTemplate.name }));
+        toastSuccess(t('saved', { name: result.data.name }));
         onDone();
         return null;
       }}

@@ -6,8 +6,9 @@ import { failureOf } from '@/app/_features/graphql/failure';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { DELETE_TEMPLATE, RENAME_TEMPLATE } from '@/lib/quotations/templates/writes';
 import { fromWire } from '@/lib/quotations/wire';
-import { DELETE_TEMPLATE, LIST_TEMPLATES, READ_TEMPLATE, RENAME_TEMPLATE } from './documents';
+import { LIST_TEMPLATES, READ_TEMPLATE } from './documents';
 import type { Template } from './template-fields';
 
 export type TemplateSummary = {

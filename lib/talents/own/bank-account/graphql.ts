@@ -1,8 +1,10 @@
 import { ACCOUNT_TYPES } from '@/db/values/bank-accounts';
 import { BANK_KINDS } from '@/db/values/payouts';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { keepBankAccount, removeBankAccount } from './keep-account';
 import { type BankAccount, getBankAccount, listBanks } from './queries';
+import { KEEP_BANK_ACCOUNT, REMOVE_BANK_ACCOUNT } from './writes';
 
 export const AccountTypeType = builder.enumType('AccountType', { values: ACCOUNT_TYPES });
 
@@ -20,16 +22,6 @@ const BankAccountType = builder.objectRef<BankAccount>('BankAccount').implement(
       nullable: true,
       description: 'With which its claims begin.',
     }),
-  }),
-});
-
-const KeepBankAccountInputType = builder.inputType('KeepBankAccountInput', {
-  fields: (t) => ({
-    bankId: t.int({ required: true }),
-    typeAccount: t.field({ type: AccountTypeType, required: true }),
-    account: t.string({ required: true, description: 'Four to twenty digits; of a LLAVE its key of Bre-B.' }),
-    holder: t.string({ required: true }),
-    activities: t.string({ description: 'Left out stays as it is.' }),
   }),
 });
 
@@ -59,17 +51,14 @@ builder.queryField('bankAccount', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
-  keepBankAccount: t.field({
-    type: BankAccountType,
-    description: 'A change is mailed to the talent.',
-    args: { input: t.arg({ type: KeepBankAccountInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => keepBankAccount(actor, input),
-  }),
-  removeBankAccount: t.boolean({
-    resolve: async (_, __, { actor }) => {
-      await removeBankAccount(actor);
-      return true;
-    },
-  }),
-}));
+serveWrite(KEEP_BANK_ACCOUNT, BankAccountType, keepBankAccount, {
+  description: 'A change is mailed to the talent.',
+  about: {
+    account: 'Four to twenty digits; of a LLAVE its key of Bre-B.',
+    activities: 'Left out stays as it is.',
+  },
+});
+serveWrite(REMOVE_BANK_ACCOUNT, 'Boolean', async (actor, __) => {
+  await removeBankAccount(actor);
+  return true;
+});

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { ACCOUNT_TYPES, type AccountType } from '@/db/values/bank-accounts';
 import { LONGEST_KEY } from '@/lib/core/breb-key';
 import { requiredLine, text } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 import { accountFits } from './rules';
 
 /** Fields of an account as a claim and a talent's own place ask for them; `missing` for one that is left out. */
 export const accountFields = (missing: string) => ({
   bankId: z.int(missing),
   account: requiredLine(LONGEST_KEY, missing),
-  typeAccount: z.enum(ACCOUNT_TYPES, missing),
+  typeAccount: sentAs('AccountType', z.enum(ACCOUNT_TYPES, missing)),
 });
 
 type Typed = { readonly typeAccount: AccountType; readonly account: string };

@@ -1,7 +1,9 @@
 import { TOPIC_CHANNELS } from '@/db/values/messages';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { getMessageSettings, type MessageSettings } from './queries';
 import { saveMessageSettings } from './save-message-settings';
+import { SAVE_MESSAGE_SETTINGS } from './writes';
 
 const MessageChannelType = builder.enumType('MessageChannel', { values: TOPIC_CHANNELS.calls });
 /** Photos and papers are not told by WhatsApp. */
@@ -22,20 +24,6 @@ const MessageSettingsType = builder.objectRef<MessageSettings>('MessageSettings'
   }),
 });
 
-const MessageSettingsInputType = builder.inputType('MessageSettingsInput', {
-  fields: (t) => ({
-    quiet: t.boolean({ required: true }),
-    quietFrom: t.string({ required: true }),
-    quietUntil: t.string({ required: true }),
-    whatsapp: t.boolean({ required: true }),
-    calls: t.field({ type: [MessageChannelType], required: true }),
-    work: t.field({ type: [MessageChannelType], required: true }),
-    reminders: t.field({ type: [MessageChannelType], description: 'Left out, they stay as they are.' }),
-    photos: t.field({ type: [PaperChannelType], required: true }),
-    papers: t.field({ type: [PaperChannelType], required: true }),
-  }),
-});
-
 builder.queryField('messageSettings', (t) =>
   t.field({
     type: MessageSettingsType,
@@ -44,11 +32,6 @@ builder.queryField('messageSettings', (t) =>
   }),
 );
 
-builder.mutationField('saveMessageSettings', (t) =>
-  t.field({
-    type: MessageSettingsType,
-    args: { input: t.arg({ type: MessageSettingsInputType, required: true }) },
-    resolve: (_, { input }, { actor }) =>
-      saveMessageSettings(actor, { ...input, reminders: input.reminders ?? undefined }),
-  }),
-);
+serveWrite(SAVE_MESSAGE_SETTINGS, MessageSettingsType, saveMessageSettings, {
+  about: { reminders: 'Left out, they stay as they are.' },
+});

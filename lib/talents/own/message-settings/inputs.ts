@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { TOPIC_CHANNELS } from '@/db/values/messages';
+import { sentAs } from '@/lib/core/wire-types';
 
 const clock = z.string('validation.required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'));
 
-const channelsOf = <const Name extends string>(names: readonly Name[]) =>
-  z.array(z.enum(names, 'validation.option')).check(z.maxLength(names.length, 'validation.option'));
+const channelsOf = <const Name extends string>(type: string, names: readonly Name[]) =>
+  z
+    .array(sentAs(type, z.enum(names, 'validation.option')))
+    .check(z.maxLength(names.length, 'validation.option'));
 
 /** How a talent wants to be told: when nothing rings, by WhatsApp or not, and by which channels of each topic. */
 export const messageSettingsInput = z
@@ -14,12 +17,12 @@ export const messageSettingsInput = z
     quietFrom: clock,
     quietUntil: clock,
     whatsapp: z.boolean(),
-    calls: channelsOf(TOPIC_CHANNELS.calls),
-    work: channelsOf(TOPIC_CHANNELS.work),
+    calls: channelsOf('MessageChannel', TOPIC_CHANNELS.calls),
+    work: channelsOf('MessageChannel', TOPIC_CHANNELS.work),
     /** Left out, they stay as they are. */
-    reminders: z.optional(channelsOf(TOPIC_CHANNELS.reminders)),
-    photos: channelsOf(TOPIC_CHANNELS.photos),
-    papers: channelsOf(TOPIC_CHANNELS.papers),
+    reminders: z.optional(channelsOf('MessageChannel', TOPIC_CHANNELS.reminders)),
+    photos: channelsOf('PaperChannel', TOPIC_CHANNELS.photos),
+    papers: channelsOf('PaperChannel', TOPIC_CHANNELS.papers),
   })
   .check(
     z.refine(({ quiet, quietFrom, quietUntil }) => !quiet || quietFrom !== quietUntil, {

@@ -1,9 +1,11 @@
 import { CONTRACT_DOCUMENT_KINDS, PLANILLA_KINDS } from '@/db/values/contract-documents';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { datePaper, removePaper } from './change-paper';
 import { listPapers, type OwnPaper } from './queries';
 import { sharePlanilla } from './share-planilla';
+import { DATE_PAPER, REMOVE_PAPER, SHARE_PLANILLA } from './writes';
 
 export const PaperKindType = builder.enumType('PaperKind', { values: CONTRACT_DOCUMENT_KINDS });
 const PlanillaKindType = builder.enumType('PlanillaKind', { values: PLANILLA_KINDS });
@@ -34,26 +36,9 @@ builder.queryField('papers', (t) =>
   }),
 );
 
-builder.mutationFields((t) => {
-  const kind = t.arg({ type: PaperKindType, required: true });
-  return {
-    datePaper: t.field({
-      type: PaperKindType,
-      description: 'A day that is left out is not known.',
-      args: { kind, issuedOn: t.arg({ type: 'Date' }), expiresOn: t.arg({ type: 'Date' }) },
-      resolve: (_, args, { actor }) => datePaper(actor, args),
-    }),
-    sharePlanilla: t.field({
-      type: PlanillaKindType,
-      description:
-        'Keeps the EPS as ARL too, or the ARL as EPS: one planilla says both. `kind` is what it becomes.',
-      args: { kind: t.arg({ type: PlanillaKindType, required: true }) },
-      resolve: (_, args, { actor }) => sharePlanilla(actor, args),
-    }),
-    removePaper: t.field({
-      type: PaperKindType,
-      args: { kind },
-      resolve: (_, args, { actor }) => removePaper(actor, args),
-    }),
-  };
+serveWrite(DATE_PAPER, PaperKindType, datePaper, { description: 'A day that is left out is not known.' });
+serveWrite(SHARE_PLANILLA, PlanillaKindType, sharePlanilla, {
+  description:
+    'Keeps the EPS as ARL too, or the ARL as EPS: one planilla says both. `kind` is what it becomes.',
 });
+serveWrite(REMOVE_PAPER, PaperKindType, removePaper);

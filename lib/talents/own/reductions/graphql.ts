@@ -1,8 +1,10 @@
 import { REDUCTION_KINDS } from '@/db/values/reductions';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { keepReductions } from './keep-reductions';
 import { type DeclaredReduction, listPayers, listReductions, type Payer } from './queries';
+import { KEEP_REDUCTIONS } from './writes';
 
 const ReductionKindType = builder.enumType('ReductionKind', { values: REDUCTION_KINDS });
 
@@ -29,18 +31,6 @@ const PayerType = builder.objectRef<Payer>('ReductionPayer').implement({
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
 });
 
-const ReductionsInputType = builder.inputType('TalentReductionsInput', {
-  fields: (t) => ({
-    agencyId: t.id({ required: true }),
-    contributions: t.field({ type: 'Money' }),
-    dependants: t.boolean({ required: true }),
-    mortgage: t.field({ type: 'Money' }),
-    health: t.field({ type: 'Money' }),
-    voluntary: t.field({ type: 'Money' }),
-    sworn: t.boolean({ required: true }),
-  }),
-});
-
 builder.queryFields((t) => ({
   reductionPayers: t.field({
     type: [PayerType],
@@ -55,14 +45,12 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationField('keepReductions', (t) =>
-  t.field({
-    type: [ReductionType],
-    description: 'Under oath, for this year; what is left out ends.',
-    args: { input: t.arg({ type: ReductionsInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) => {
-      await keepReductions(actor, input);
-      return listReductions(actor, input.agencyId);
-    },
-  }),
+serveWrite(
+  KEEP_REDUCTIONS,
+  [ReductionType],
+  async (actor, input) => {
+    await keepReductions(actor, input);
+    return listReductions(actor, input.agencyId);
+  },
+  { description: 'Under oath, for this year; what is left out ends.' },
 );

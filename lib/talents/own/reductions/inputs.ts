@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { REDUCTION_KINDS } from '@/db/values/reductions';
+import { sentAs } from '@/lib/core/wire-types';
 
 /** More than anybody pays a month for one of them, in whole pesos. */
 const MOST = 100_000_000;
 
 const monthly = z.nullish(
-  z.int('validation.amount').check(z.gte(0, 'validation.amount'), z.lte(MOST, 'validation.amount')),
+  sentAs(
+    'Money',
+    z.int('validation.amount').check(z.gte(0, 'validation.amount'), z.lte(MOST, 'validation.amount')),
+  ),
 );
 
 const payer = { agencyId: z.uuid('errors.reductions.noPayer') };

@@ -1,6 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { keepTaxData } from './keep-tax-data';
 import { getTaxData, type TaxData } from './queries';
+import { KEEP_TAX_DATA } from './writes';
 
 const TaxDataType = builder.objectRef<TaxData>('TalentTaxData').implement({
   description: 'What a talent says of itself as a taxpayer, by which its payers withhold.',
@@ -29,18 +31,6 @@ const TaxDataType = builder.objectRef<TaxData>('TalentTaxData').implement({
   }),
 });
 
-const TaxDataInputType = builder.inputType('TalentTaxDataInput', {
-  fields: (t) => ({
-    declaresIncome: t.boolean({ required: true }),
-    ivaResponsible: t.boolean({ required: true }),
-    hiresWorkers: t.boolean({ required: true }),
-    economicActivity: t.string(),
-    simpleRegime: t.boolean({ description: 'Left out: as it stood; so are the next two.' }),
-    residenceCountry: t.string({ description: 'ISO 3166 code; empty for none.' }),
-    residentSince: t.string({ description: '`YYYY-MM-DD`; needed for a country abroad.' }),
-  }),
-});
-
 builder.queryField('taxData', (t) =>
   t.field({
     type: TaxDataType,
@@ -50,10 +40,10 @@ builder.queryField('taxData', (t) =>
   }),
 );
 
-builder.mutationField('keepTaxData', (t) =>
-  t.field({
-    type: TaxDataType,
-    args: { input: t.arg({ type: TaxDataInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => keepTaxData(actor, input),
-  }),
-);
+serveWrite(KEEP_TAX_DATA, TaxDataType, keepTaxData, {
+  about: {
+    residenceCountry: 'ISO 3166 code; empty for none.',
+    residentSince: '`YYYY-MM-DD`; needed for a country abroad.',
+    simpleRegime: 'Left out: as it stood; so are the next two.',
+  },
+});

@@ -10,7 +10,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import text from '@/app/_ui/theme/text.module.css';
 import { ASPECTS, type RatingFields, ratingFields } from '@/lib/event-day/ratings/inputs';
-import { RATE_TALENT, REMOVE_RATING } from './documents';
+import { RATE_TALENT, REMOVE_RATING } from '@/lib/event-day/ratings/writes';
 import type { RatedPlace } from './rated-place';
 
 const { SelectField, TextareaField } = fieldsOf<RatingFields>();
@@ -33,7 +33,7 @@ export default function RatingForm({ place, onDone }: { place: RatedPlace; onDon
     revision: rating?.revision ?? 0,
     keptAs: convocatedId,
     write: ({ note, ...stars }, _changed, seen) =>
-      saving.run({ input: { ...stars, note: note ?? '', convocatedId }, ...seen }),
+      saving.run({ ...stars, note: note ?? '', convocatedId, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

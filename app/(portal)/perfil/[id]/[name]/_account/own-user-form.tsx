@@ -9,9 +9,8 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { PhoneField } from '@/app/_features/places/phone-field';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { present } from '@/lib/graphql/present';
 import { type OwnUserInput, ownUserInput } from '@/lib/identity/own-user/inputs';
-import { UPDATE_USER } from '../_parts/documents';
+import { UPDATE_USER } from '@/lib/people/writes';
 import { type CurrencyOption, countryOf } from './own-user-options';
 
 const { TextField, SelectField, Field } = fieldsOf<OwnUserInput>();
@@ -33,7 +32,7 @@ export function OwnUserForm({ initial, revision, countries, currencies, onDone }
     schema: ownUserInput,
     values: initial,
     revision,
-    write: (_, changed, seen) => updating.run({ input: present(changed, ownUserInput), ...seen }),
+    write: (_, changed, seen) => updating.run({ ...changed, ...seen }),
     saved: tProfile('saved'),
     onSaved: onDone,
     onUnchanged: onDone,

@@ -8,7 +8,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { changeOwnPasswordInput } from '@/lib/identity/password/inputs';
-import { UPDATE_USER } from '../_parts/documents';
+import { UPDATE_USER } from '@/lib/people/writes';
 import layout from './account.module.css';
 
 const formInput = z
@@ -34,7 +34,7 @@ export function PasswordSection({ email }: { email: string }) {
   const form = useWriteForm({
     schema: formInput,
     values: EMPTY,
-    write: ({ presentPassword, password }) => updating.run({ input: { presentPassword, password } }),
+    write: ({ presentPassword, password }) => updating.run({ presentPassword, password }),
     saved: t('changed'),
     again: () => EMPTY,
   });

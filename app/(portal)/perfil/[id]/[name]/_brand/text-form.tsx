@@ -3,16 +3,15 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { fieldsOf } from '@/app/_ui/form/fields';
-import { saveAgencyTextInput } from '@/lib/agencies/texts/inputs';
+import type { saveAgencyTextInput } from '@/lib/agencies/texts/inputs';
 import type { OwnText } from '@/lib/agencies/texts/queries';
 import { TEXT_RULES } from '@/lib/agencies/texts/rules';
-import { RESET_AGENCY_TEXT, SAVE_AGENCY_TEXT } from '../_parts/documents';
+import { RESET_AGENCY_TEXT, SAVE_AGENCY_TEXT } from '@/lib/agencies/texts/writes';
 import { PlaceList } from './place-list';
 import { TextPreview } from './text-preview';
 import styles from './texts.module.css';
@@ -31,15 +30,12 @@ export default function TextForm({
   onDone,
 }: Props) {
   const t = useTranslations('profile.texts');
-  const saving = useWrite(SAVE_AGENCY_TEXT);
   const resetting = useAction(RESET_AGENCY_TEXT);
   const confirm = useConfirm();
-  const form = useWriteForm({
-    schema: saveAgencyTextInput,
+  const form = useFormOf(SAVE_AGENCY_TEXT, {
     values: { kind, subject: subject ?? '', body },
     revision,
     keptAs: kind,
-    write: (data, _changed, seen) => saving.run({ input: data, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,
@@ -93,7 +89,7 @@ export default function TextForm({
         />
       )}
       <TextPreview
-        subject={subject === null ? null : typed.subject}
+        subject={subject === null ? null : (typed.subject ?? '')}
         body={typed.body}
         agencyName={agencyName}
       />

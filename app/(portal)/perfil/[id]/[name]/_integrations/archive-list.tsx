@@ -6,7 +6,7 @@ import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import type { ArchiveState } from '@/db/values/archives';
-import { OPEN_ARCHIVE } from './documents';
+import { OPEN_ARCHIVE } from '@/lib/archives/writes';
 import styles from './integrations.module.css';
 
 export type ArchiveRow = {
@@ -33,7 +33,7 @@ export function ArchiveList({ rows }: { rows: readonly ArchiveRow[] }) {
   const opening = useAction(OPEN_ARCHIVE);
   const download = async (id: string) => {
     const opened = await opening.press({ id }, t('opened'));
-    if (opened) window.location.assign(opened.openAgencyArchive);
+    if (opened) window.location.assign(opened);
   };
   return (
     <RowList

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { ASK_ARCHIVE } from './documents';
+import { ASK_ARCHIVE } from '@/lib/archives/writes';
 
 type Props = { days: number; isUnderWay: boolean };
 

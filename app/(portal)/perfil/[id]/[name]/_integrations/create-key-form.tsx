@@ -2,16 +2,15 @@
 
 import { Radio, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import type { KeyScope } from '@/db/values/api-keys';
-import { type CreateKeyInput, createKeyInput } from '@/lib/identity/api-keys/inputs';
+import type { CreateKeyInput } from '@/lib/identity/api-keys/inputs';
 import { KEY_LIVES, type KeyLife } from '@/lib/identity/api-keys/rules';
-import { CREATE_KEY } from './documents';
+import { CREATE_KEY } from '@/lib/identity/api-keys/writes';
 
 const { TextField, Field } = fieldsOf<CreateKeyInput>();
 const NO_END = 'none';
@@ -26,14 +25,11 @@ type Props = {
 /** What a key is for, until when, and whose it is. */
 export default function CreateKeyForm({ scopes, keepsAgency, onCreated, onCancel }: Props) {
   const t = useTranslations('integrations.keys');
-  const creating = useWrite(CREATE_KEY);
   const values: CreateKeyInput = { name: '', scope: 'READ', days: 90, ofAgency: false };
-  const form = useWriteForm({
-    schema: createKeyInput,
+  const form = useFormOf(CREATE_KEY, {
     values,
-    write: (input) => creating.run({ input }),
     saved: t('created'),
-    onSaved: ({ createApiKey }) => onCreated(createApiKey.key),
+    onSaved: (createApiKey) => onCreated(createApiKey.key),
     inDialog: true,
   });
   return (

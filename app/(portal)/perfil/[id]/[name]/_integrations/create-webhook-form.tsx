@@ -9,7 +9,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@/db/values/webhooks';
 import { type CreateWebhookInput, createWebhookInput } from '@/lib/webhooks/inputs';
-import { CREATE_WEBHOOK } from './documents';
+import { CREATE_WEBHOOK } from '@/lib/webhooks/writes';
 
 const { TextField, Field } = fieldsOf<CreateWebhookInput>();
 
@@ -25,7 +25,7 @@ export default function CreateWebhookForm({ onCreated, onCancel }: Props) {
     values,
     write: (input) => creating.run(input),
     saved: t('created'),
-    onSaved: ({ createWebhook }) => onCreated(createWebhook.secret),
+    onSaved: (createWebhook) => onCreated(createWebhook.secret),
     inDialog: true,
   });
   return (

@@ -7,7 +7,7 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { DeliveryState } from '@/db/values/webhooks';
-import { RESEND_DELIVERY } from './documents';
+import { RESEND_DELIVERY } from '@/lib/webhooks/writes';
 import styles from './integrations.module.css';
 
 export type DeliveryRow = {

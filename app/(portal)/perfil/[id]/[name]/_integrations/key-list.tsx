@@ -12,7 +12,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { KeyScope } from '@/db/values/api-keys';
 import type { KeyState } from '@/lib/identity/api-keys/rules';
-import { REVOKE_KEY } from './documents';
+import { REVOKE_KEY } from '@/lib/identity/api-keys/writes';
 
 export type KeyRow = {
   readonly id: string;

@@ -9,7 +9,7 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { later } from '@/app/_ui/later/later';
-import { PAUSE_WEBHOOK, REMOVE_WEBHOOK, RENEW_WEBHOOK_SECRET, TEST_WEBHOOK } from './documents';
+import { PAUSE_WEBHOOK, REMOVE_WEBHOOK, RENEW_WEBHOOK_SECRET, TEST_WEBHOOK } from '@/lib/webhooks/writes';
 import styles from './integrations.module.css';
 
 const NewSecret = later(() => import('./new-secret'));
@@ -76,7 +76,7 @@ function WebhookMenu({ row: { id, url, state } }: { row: WebhookRow }) {
         renewing.confirmed(
           { id },
           {
-            said: ({ renewWebhookSecret: made }) => {
+            said: (made) => {
               setSecret(made);
               return t('renewed');
             },

@@ -7,7 +7,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { type TaxationPriceInput, taxationPriceInput } from '@/lib/agencies/taxation-prices/inputs';
-import { CREATE_TAXATION_PRICE } from '../_parts/documents';
+import { CREATE_TAXATION_PRICE } from '@/lib/agencies/taxation-prices/writes';
 import type { ShownRate } from './shown-rate';
 
 const { TextField, SelectField } = fieldsOf<TaxationPriceInput>();
@@ -35,7 +35,7 @@ export function RateForm({ rates, changed, onDone }: Props) {
       price: (changed?.own?.price ?? changed?.rate ?? '').replace('.', ','),
       ...(changed ? { pricesTaxationId: changed.pricesTaxationId } : {}),
     },
-    write: (data) => creating.run({ input: { ...data, unity: unityOf(data.pricesTaxationId) } }),
+    write: (data) => creating.run({ ...data, unity: unityOf(data.pricesTaxationId) }),
     saved: tProfile('saved'),
     onSaved: onDone,
   });

@@ -3,18 +3,17 @@
 import { Checkbox, Group } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { REMINDER_CHANNELS } from '@/db/values/reminders';
-import { saveReminderRuleInput } from '@/lib/reminders/inputs';
+import type { saveReminderRuleInput } from '@/lib/reminders/inputs';
 import type { AgencyReminder } from '@/lib/reminders/queries';
 import { isBefore } from '@/lib/reminders/rules';
-import { SAVE_REMINDER_RULE } from '../_parts/documents';
+import { SAVE_REMINDER_RULE } from '@/lib/reminders/writes';
 
 const { CheckboxField, Field } = fieldsOf<z.input<typeof saveReminderRuleInput>>();
 
@@ -26,13 +25,10 @@ export function ReminderCard({ rule, mayEdit }: Props) {
   const tProfile = useTranslations('profile');
   const { revision, ...said } = rule;
   const { reason } = rule;
-  const saving = useWrite(SAVE_REMINDER_RULE);
-  const form = useWriteForm({
-    schema: saveReminderRuleInput,
+  const form = useFormOf(SAVE_REMINDER_RULE, {
     values: { ...said, channels: [...said.channels] },
     revision,
     keptAs: reason,
-    write: (data, _changed, seen) => saving.run({ input: data, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -9,8 +9,10 @@ import type { CountryOption } from '@/app/_features/places/country-option';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { type LegalRepresentativeInput, legalRepresentativeInput } from '@/lib/agencies/inputs';
-import { present } from '@/lib/graphql/present';
-import { CREATE_LEGAL_REPRESENTATIVE, UPDATE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
+import {
+  CREATE_LEGAL_REPRESENTATIVE,
+  UPDATE_LEGAL_REPRESENTATIVE,
+} from '@/lib/agencies/legal-representatives/writes';
 import type { ShownRepresentative } from './shown-representative';
 
 const { TextField, Field } = fieldsOf<LegalRepresentativeInput>();
@@ -37,12 +39,8 @@ export function RepresentativeForm({ representative, countries, onDone }: Props)
     },
     revision: representative?.revision,
     keptAs: representative?.id,
-    write: async (data, _changed, seen) => {
-      const input = present(data, legalRepresentativeInput);
-      return representative
-        ? updating.run({ input: { ...input, id: representative.id }, ...seen })
-        : creating.run({ input });
-    },
+    write: async (data, _changed, seen) =>
+      representative ? updating.run({ ...data, id: representative.id, ...seen }) : creating.run(data),
     saved: tProfile('saved'),
     onSaved: onDone,
   });

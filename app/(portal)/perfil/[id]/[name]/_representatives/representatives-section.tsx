@@ -10,7 +10,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
-import { DELETE_LEGAL_REPRESENTATIVE } from '../_parts/documents';
+import { DELETE_LEGAL_REPRESENTATIVE } from '@/lib/agencies/legal-representatives/writes';
 import styles from '../_parts/profile.module.css';
 import { RepresentativeForm } from './representative-form';
 import type { ShownRepresentative } from './shown-representative';

@@ -10,7 +10,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import type { AgencyRole } from '@/lib/core/actor';
-import { RESEND_INVITATION, REVOKE_INVITATION } from './documents';
+import { RESEND_INVITATION, REVOKE_INVITATION } from '@/lib/teams/writes';
 import styles from './team.module.css';
 
 type InvitationRow = {

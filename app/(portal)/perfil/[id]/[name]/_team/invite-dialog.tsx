@@ -2,13 +2,12 @@
 
 import { Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { type InviteInput, inviteInput } from '@/lib/teams/invitations/inputs';
-import { INVITE_MEMBER } from './documents';
+import type { InviteInput } from '@/lib/teams/invitations/inputs';
+import { INVITE_MEMBER } from '@/lib/teams/writes';
 import { RoleChoice } from './role-choice';
 
 const { TextField, Field } = fieldsOf<InviteInput>();
@@ -27,11 +26,8 @@ export function InviteDialog({ opened, onClose }: Props) {
 
 function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('team.invite');
-  const inviting = useWrite(INVITE_MEMBER);
-  const form = useWriteForm({
-    schema: inviteInput,
+  const form = useFormOf(INVITE_MEMBER, {
     values: { name: '', lastname: '', email: '', role: 'PRODUCER' },
-    write: (input) => inviting.run({ input }),
     saved: (_, { email }) => t('sent', { email }),
     onSaved: onDone,
     inDialog: true,

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { DEACTIVATE_MEMBER, REACTIVATE_MEMBER } from './documents';
+import { DEACTIVATE_MEMBER, REACTIVATE_MEMBER } from '@/lib/teams/writes';
 import { OwnerDialog } from './owner-dialog';
 import type { PersonRow } from './person-row';
 import { RoleDialog } from './role-dialog';

@@ -7,7 +7,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type MoveOwnershipInput, moveOwnershipInput } from '@/lib/teams/inputs';
-import { MOVE_OWNERSHIP } from './documents';
+import { MOVE_OWNERSHIP } from '@/lib/teams/writes';
 import type { PersonRow } from './person-row';
 
 const { PasswordField } = fieldsOf<MoveOwnershipInput>();

@@ -8,7 +8,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type ChangeRoleInput, changeRoleInput } from '@/lib/teams/inputs';
 import { GIVEN_ROLES } from '@/lib/teams/rules';
-import { CHANGE_MEMBER_ROLE } from './documents';
+import { CHANGE_MEMBER_ROLE } from '@/lib/teams/writes';
 import type { PersonRow } from './person-row';
 import { RoleChoice } from './role-choice';
 

@@ -7,12 +7,12 @@ import { useTranslations } from 'next-intl';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
-import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from '@/app/_features/quotations/documents';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import text from '@/app/_ui/theme/text.module.css';
 import { fillWording } from '@/lib/agencies/texts/rules';
+import { REVOKE_QUOTATION_LINKS, SHARE_QUOTATION_LINK } from '@/lib/quotations/answers/writes';
 import styles from './client-section.module.css';
 
 type Props = {
@@ -36,7 +36,7 @@ export function AnswerLink({ quotationId: id, client, wording, values }: Props) 
   const { url, problem, copy, send, forget } = useGivenLink({
     make: async () => {
       const result = await share.run({ id });
-      return result.ok ? { ok: true, data: result.data.shareQuotationLink } : result;
+      return result.ok ? { ok: true, data: result.data } : result;
     },
     message: (enlace) => fillWording(wording, { ...values, enlace }),
   });
@@ -49,7 +49,7 @@ export function AnswerLink({ quotationId: id, client, wording, values }: Props) 
       tone: 'danger',
       confirmLabel: t('revoke'),
       onConfirm: async () => {
-        count = dataOf(await revoke.run({ id })).revokeQuotationLinks;
+        count = dataOf(await revoke.run({ id }));
       },
     });
     if (answer === null) return;
