@@ -82,8 +82,6 @@ export const JOURNAL_PATH = '/libro-diario';
 /** What happened to one's work, and how one is told of it. */
 export const INBOX_PATH = '/avisos';
 
-/** What programs may ask, for agencies and administrators. */
-export const API_DOCS_PATH = '/api/docs';
 export const RIDE_OFFICE_PATH = '/transporte';
 export const rideCityPath = (coverageId: string): string => `${RIDE_OFFICE_PATH}/ciudades/${coverageId}`;
 export const RIDERS_PATH = `${RIDE_OFFICE_PATH}/talentos`;

@@ -10,7 +10,7 @@ const words = messages.apiDocs;
 
 type OperationId = keyof typeof words.operations;
 /** What a path does, in words. */
-export const operationWords = (id: string): string => words.operations[id as OperationId];
+const operationWords = (id: string): string => words.operations[id as OperationId];
 
 /** Failures that a path can answer, by what is sent to it and by whom: 405 and 500 any. */
 export function failuresOf({ who, method, body, fails = [], answer }: RestOperation): readonly number[] {

@@ -1,6 +1,5 @@
 import { type Ability, hasAbility } from '@/lib/core/abilities';
 import {
-  API_DOCS_PATH,
   CLAIMS_PATH,
   COLLECTED_PATH,
   INBOX_PATH,
@@ -55,7 +54,6 @@ const EVERYBODYS: readonly Row[] = [
   { title: 'simulator', href: '/cotizador-prueba', icon: 'quotations' },
   { title: 'notices', href: INBOX_PATH, icon: 'support' },
   { title: 'noticeSettings', href: `${INBOX_PATH}/ajustes`, icon: 'support' },
-  { title: 'apiDocs', href: API_DOCS_PATH, icon: 'system' },
 ];
 
 const AGENCY: readonly Row[] = [

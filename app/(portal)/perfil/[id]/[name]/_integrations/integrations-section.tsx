@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { Link } from '@/app/_ui/link';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { KEY_SCOPES } from '@/db/values/api-keys';
 import { can } from '@/lib/core/abilities';
@@ -9,13 +8,13 @@ import type { AgencyActor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { fullName } from '@/lib/core/full-name';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
-import { API_DOCS_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listKeys } from '@/lib/identity/api-keys/queries';
 import { keyState, mayHoldScope } from '@/lib/identity/api-keys/rules';
 import { ArchivesCard } from './archives-card';
 import { CreateKeyButton } from './create-key-button';
 import { KeyList } from './key-list';
+import { UsageCard } from './usage-card';
 import { WebhooksCard } from './webhooks-card';
 
 type Props = {
@@ -28,7 +27,7 @@ type Props = {
 
 /**
  * The keys by which programs ask the interface: one's own, and for the owner the agency's; for the owner also the programs
- * that are told of what happens, and everything of the agency to take along.
+ * that are told of what happens, and everything of the agency to take along; last how programs use them.
  */
 export async function IntegrationsSection({ actor, path, query }: Props) {
   const [keys, t] = await Promise.all([
@@ -42,11 +41,7 @@ export async function IntegrationsSection({ actor, path, query }: Props) {
       <SectionCard
         flush
         title={t('title')}
-        description={
-          <>
-            {t('text')} <Link href={API_DOCS_PATH}>{t('docs')}</Link>
-          </>
-        }
+        description={t('text')}
         actions={
           <CreateKeyButton
             scopes={KEY_SCOPES.filter((scope) => mayHoldScope(actor.role, scope))}
@@ -71,6 +66,7 @@ export async function IntegrationsSection({ actor, path, query }: Props) {
       </SectionCard>
       {can(actor, 'keepTeam') && <WebhooksCard actor={actor} path={path} query={query} />}
       {can(actor, 'keepTeam') && <ArchivesCard actor={actor} />}
+      <UsageCard />
     </ClientMessages>
   );
 }
