@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { RootFrame } from '@/app/_ui/theme/root-frame';
+import { RootFrame } from '@/app/_ui/root/root-frame';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { LOCALE } from '@/lib/i18n/locale';
 import { product } from '@/lib/platform/product';

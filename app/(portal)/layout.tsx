@@ -4,7 +4,7 @@ import { UnsentDesk } from '@/app/_features/event-day/kept/unsent-desk';
 import { LeftElsewhere } from '@/app/_features/sessions/left-elsewhere';
 import { SessionDialog } from '@/app/_features/sessions/session-dialog';
 import { KeptOf } from '@/app/_ui/form/kept/kept-of';
-import { RootFrame } from '@/app/_ui/theme/root-frame';
+import { RootFrame } from '@/app/_ui/root/root-frame';
 import '@mantine/dates/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import type { Metadata } from 'next';

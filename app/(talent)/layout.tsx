@@ -6,7 +6,7 @@ import { DesksOf } from '@/app/_features/event-day/kept/desks-of';
 import { LeftElsewhere } from '@/app/_features/sessions/left-elsewhere';
 import { SessionDialog } from '@/app/_features/sessions/session-dialog';
 import { KeptOf } from '@/app/_ui/form/kept/kept-of';
-import { RootFrame } from '@/app/_ui/theme/root-frame';
+import { RootFrame } from '@/app/_ui/root/root-frame';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { LOCALE } from '@/lib/i18n/locale';
 import { product } from '@/lib/platform/product';

@@ -15,7 +15,7 @@ import { followRide } from './ordering/follow-ride';
 import { orderRide } from './ordering/order-ride';
 import { RideProviderError } from './providers/provider';
 import { useProvider } from './providers/provider-of';
-import { simulator } from './simulation/simulator';
+import { simulator } from './providers/simulator';
 import { makeEventRiders } from './testing/event-riders';
 import { makeRider, ORDER } from './testing/rider';
 

@@ -11,6 +11,7 @@ import { interfaceParts } from './rules/interface.ts';
 import { layers } from './rules/layers.ts';
 import { purity } from './rules/purity.ts';
 import { registersFileKinds, registersReactions } from './rules/registrations.ts';
+import { rooms } from './rules/rooms.ts';
 import { styles } from './rules/styles.ts';
 
 const RULES: readonly Rule[] = [
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   interfaceParts,
   files,
   circles,
+  rooms,
   clock,
   styles,
 ];

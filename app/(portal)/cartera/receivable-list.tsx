@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useReceivableColumns } from '@/app/_features/receivables/receivable-columns';
 import type { ReceivableListRow } from '@/app/_features/receivables/receivable-row';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { Pages } from '@/app/_ui/list/list-query';
-import { ListScreen } from '@/app/_ui/list/list-screen';
 import type { ReceivableView } from '@/lib/finances/receivables/rules';
 import { AGE_NAMES, RECEIVABLE_LIST } from './list-query';
 

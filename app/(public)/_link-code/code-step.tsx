@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
+import {
+  confirmAction,
+  postConfirm,
+  postRequest,
+  requestAction,
+} from '@/app/(public)/_link-forms/code-actions';
 import type { CodeStep as Step } from '@/lib/contracts/link-codes/queries';
 import type { LinkSubject } from '@/lib/core/actor';
 import { singleStop } from '@/lib/core/single-stop';
 import { product } from '@/lib/platform/product';
-import { confirmAction, postConfirm, postRequest, requestAction } from './code-actions';
 import { CodeForm } from './code-form';
 import styles from './link-code.module.css';
 import { SendForm } from './send-form';

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/app/_ui/public/submit-button';
 import { TextField } from '@/app/_ui/public/text-field';
 import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/linkCode.json';
-import { confirmAction, requestAction } from '../_link-code/code-actions';
+import { confirmAction, requestAction } from './code-actions';
 import type { Confirming, FormAnswer } from './form-answer';
 
 type Props = { confirm: Confirming; onAnswer: (confirmed: boolean) => void };

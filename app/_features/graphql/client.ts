@@ -1,5 +1,5 @@
 import { Client, type CombinedError, fetchExchange, mapExchange, type Operation } from 'urql';
-import { mayLogInHere } from '@/app/_features/sessions/session-ended';
+import { mayLogInHere } from '@/app/_features/graphql/session-ended';
 import { isWorkOpen } from '@/app/_ui/form/kept/open-work';
 import { loginAddress } from '@/lib/identity/rules';
 

@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@urql/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyVariables } from 'urql';
-import { logInAgain } from '@/app/_features/sessions/session-ended';
+import { logInAgain } from '@/app/_features/graphql/session-ended';
 import { calledOnWire } from '@/lib/core/wire-fields';
 import type { AnsweredBy, SentTo, Write } from '@/lib/graphql/define-write';
 import { operationOf, variablesOf } from '@/lib/graphql/write-operation';

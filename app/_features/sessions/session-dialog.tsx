@@ -3,12 +3,12 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { answerSessionEnd } from '@/app/_features/graphql/session-ended';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { leaveKept } from '@/app/_ui/form/kept/leave-kept';
 import controls from '@/lib/i18n/messages/es/controls.json';
 import login from '@/lib/i18n/messages/es/login.json';
 import { type LoginKind, loginAddress } from '@/lib/identity/rules';
-import { answerSessionEnd } from './session-ended';
 
 type Props = { kind: LoginKind; email: string };
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
-import type { RateBehind } from '../quotations/figures/rates-behind';
 import styles from './rate-card.module.css';
 import { decimalText, rateWords, shownStatus } from './rate-words';
+import type { RateBehind } from './rates-behind';
 import { SourceLink } from './source-link';
 import { TaxStatusBadge } from './status-badge';
 

@@ -8,8 +8,8 @@ import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge } from '@/lib/platform/keyset';
-import { isDown } from '../health/guard-provider';
 import { mayKeepCoverage } from '../policy';
+import { isDown } from '../providers/guard-provider';
 import { configuredPlatforms } from '../providers/provider-of';
 import { hex, requesterWithout } from './queries';
 

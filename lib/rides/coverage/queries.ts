@@ -6,7 +6,7 @@ import { requirePortalUser } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
-import { isDown } from '../health/guard-provider';
+import { isDown } from '../providers/guard-provider';
 import type { RideProvider } from '../providers/provider';
 import { providerOf } from '../providers/provider-of';
 

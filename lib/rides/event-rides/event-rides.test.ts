@@ -13,9 +13,8 @@ import { orderRide } from '../ordering/order-ride';
 import { handle as place } from '../ordering/place-ride';
 import { RideProviderError } from '../providers/provider';
 import { useProvider } from '../providers/provider-of';
+import { simulator } from '../providers/simulator';
 import { getRidePage } from '../ride-page';
-import { suggestCars } from '../shared/suggest-cars';
-import { simulator } from '../simulation/simulator';
 import { makeEventRiders } from '../testing/event-riders';
 import { ORDER } from '../testing/rider';
 import { estimateEventRides } from './estimate-event-rides';
@@ -23,6 +22,7 @@ import { cancelEventRide, followEventRides } from './follow-event-rides';
 import { orderEventRides } from './order-event-rides';
 import { getEventTransport } from './queries';
 import { saveStop } from './save-stop';
+import { suggestCars } from './suggest-cars';
 
 const database = useDatabase();
 const worker: JobActor = { kind: 'job', name: 'rides.place-ride' };

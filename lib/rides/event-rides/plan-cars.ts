@@ -11,8 +11,8 @@ import type { Passenger } from '../ordering/keep-intention';
 import type { Stop } from '../providers/provider';
 import { findRideBases, type RideBasis } from '../queries';
 import { stopsBetween } from '../shared/rules';
+import { takesAgencyRides } from '../wishes/rules';
 import type { Cars } from './inputs';
-import { takesAgencyRides } from './rules';
 import { findStops, type PersonStop } from './stops';
 
 /** A car as it would be ordered. */

@@ -2,7 +2,7 @@ import type { RideDirection } from '@/db/values/rides';
 import { inCurrency } from '@/lib/core/in-currency';
 import type { Ride } from '../queries';
 import { costOfRide, type RideCost } from '../rules';
-import { counts, fareOf } from './rules';
+import { counts, fareOf } from '../wishes/rules';
 
 /** Sums in the event's currency. */
 export type RideTotals = {

@@ -8,12 +8,12 @@ import { offerRides } from '@/lib/testing/factories/rides';
 import { findCoverage } from '../coverage/queries';
 import { findReadyCoverage } from '../coverage/ready';
 import { orderRide } from '../ordering/order-ride';
+import { isDown, troubleOf } from '../providers/guard-provider';
 import { providerOf, renewProvider, useProvider } from '../providers/provider-of';
 import { getRidePage } from '../ride-page';
 import { order } from '../testing/asked-provider';
 import { type Answered, startProviderServer } from '../testing/provider-server';
 import { makeRider, ORDER } from '../testing/rider';
-import { isDown, troubleOf } from './guard-provider';
 import { countDownPlatforms, listProviderHealth } from './queries';
 import { tryProvider } from './try-provider';
 

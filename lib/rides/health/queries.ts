@@ -4,10 +4,10 @@ import { RIDE_PLATFORMS, type RidePlatform } from '@/db/values/rides';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { mayKeepCoverage } from '../policy';
+import { type Trouble, troubleOf } from '../providers/guard-provider';
 import { configuredPlatforms } from '../providers/provider-of';
 import { type ProviderSettings, settingsOf } from '../providers/settings';
 import { PLATFORM_NAMES } from '../rules';
-import { type Trouble, troubleOf } from './guard-provider';
 
 export type HealthState = 'WELL' | 'DOWN' | 'NOT_CONFIGURED';
 

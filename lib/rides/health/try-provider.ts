@@ -10,6 +10,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { requesterOf } from '../coverage/queries';
 import { mayKeepCoverage } from '../policy';
+import { isDown } from '../providers/guard-provider';
 import {
   type Estimate,
   type Fare,
@@ -18,8 +19,7 @@ import {
   type Trip,
 } from '../providers/provider';
 import { makeProvider, renewProvider } from '../providers/provider-of';
-import { isDown } from './guard-provider';
-import { withoutPersons } from './rules';
+import { withoutPersons } from '../providers/rules';
 
 /** What a provider answered to a token and an estimate. */
 export type Trial = {

@@ -3,8 +3,8 @@ import type { Db, Tx } from '@/db/client';
 import { rideRules, rides } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import { inCurrency } from '@/lib/core/in-currency';
-import { counts, fareOf } from '../event-rides/rules';
 import { costOfRide } from '../rules';
+import { counts, fareOf } from '../wishes/rules';
 import { NO_RULES, type RideRules } from './rules';
 
 const IVA = 70;

@@ -10,11 +10,11 @@ import { currentTime } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { transact } from '@/lib/platform/transaction';
 import type { Coverage } from '../coverage/queries';
-import { isWished } from '../event-rides/rules';
 import * as jobs from '../jobs';
 import { checkLimits } from '../limits/check-limits';
 import type { Fare, Stop } from '../providers/provider';
 import { carries, type Ride, type RideBasis } from '../queries';
+import { isWished } from '../wishes/rules';
 import { tellOrdered } from './tell-people';
 
 /** Rides of one person at one event in a day: nobody needs more, and each costs somebody money. */

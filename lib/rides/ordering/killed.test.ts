@@ -8,7 +8,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import { at } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { useProvider } from '../providers/provider-of';
-import { simulator } from '../simulation/simulator';
+import { simulator } from '../providers/simulator';
 import { makeRider, ORDER } from '../testing/rider';
 import { orderRide } from './order-ride';
 import { handle as reconcile } from './reconcile';

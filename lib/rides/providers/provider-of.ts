@@ -1,9 +1,9 @@
 import { RIDE_PLATFORMS, type RidePlatform } from '@/db/values/rides';
 import { env } from '@/lib/platform/env';
-import { guardProvider } from '../health/guard-provider';
-import { simulator } from '../simulation/simulator';
 import { cabify } from './cabify';
+import { guardProvider } from './guard-provider';
 import type { RideProvider } from './provider';
+import { simulator } from './simulator';
 import { uber } from './uber';
 
 /** Made once a process, because each keeps its token. */

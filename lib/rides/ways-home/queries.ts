@@ -9,9 +9,9 @@ import { readDesk } from '@/lib/event-day/desk/queries';
 import { dayOfDesk } from '@/lib/event-day/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { counts } from '../event-rides/rules';
 import { findRideRules } from '../limits/queries';
 import { maySeeEventRides } from '../policy';
+import { counts } from '../wishes/rules';
 import { leavesLate, takesHome } from './rules';
 
 /** Somebody who leaves late, and how it gets home. */

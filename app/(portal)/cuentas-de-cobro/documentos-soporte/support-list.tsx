@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { TRANSMISSION_TONES } from '@/app/_features/claims/transmission-tones';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
-import { ListScreen } from '@/app/_ui/list/list-screen';
 import {
   SUPPORT_DOCUMENT_KINDS,
   type SupportDocumentKind,

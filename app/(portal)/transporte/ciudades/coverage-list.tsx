@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
-import { ListScreen } from '@/app/_ui/list/list-screen';
 import { RIDE_PLATFORMS } from '@/db/values/rides';
 import { rideCityPath } from '@/lib/core/paths';
 import { PLATFORM_NAMES } from '@/lib/rides/rules';

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { AllowRidesButton } from '@/app/_features/rides/allow-rides-button';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
+import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
-import { ListScreen } from '@/app/_ui/list/list-screen';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { PERMISSIONS, RIDER_LIST } from './list-query';
 

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { DeskData } from '../desk-data';
-import { MadeNotes } from '../notes/made-notes';
 import { NoteForm } from '../notes/note-form';
 import { NoteList } from '../notes/note-list';
+import { MadeNotes } from './made-notes';
 import type { Outbox } from './use-outbox';
 
 type Props = { data: DeskData; day: string; outbox: Outbox; closed: boolean };

@@ -10,11 +10,11 @@ import { hourWords } from '@/lib/core/readers/hour';
 import type { ReceivedMark } from '@/lib/event-day/attendance/rules';
 import type { DeskData } from '../desk-data';
 import type { MadeMark } from '../kept/waiting';
-import { MadeNotes } from '../notes/made-notes';
 import { NoteForm } from '../notes/note-form';
 import { NoteList } from '../notes/note-list';
 import styles from './desk.module.css';
 import type { StandingPerson } from './desk-people';
+import { MadeNotes } from './made-notes';
 import { Substitutes } from './substitutes';
 import type { Outbox } from './use-outbox';
 

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { SERVICE_CONCEPTS, type ServiceConcept } from '@/db/values/line-values';
 
-import { CurrencyFields } from '../currency/currency-fields';
+import { CurrencyFields } from './currency-fields';
 import { useEditor, useEditorFrame } from './editor-context';
 import { EditorSection } from './editor-section';
 import { AmountField, ChoiceField, WholeField } from './fields';

@@ -9,13 +9,13 @@ import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import { ExchangeNote } from '../currency/exchange-note';
-import { useDraftMoney } from '../currency/use-draft-money';
 import { explainFigures, marginTexts } from '../figures/explain-figures';
 import { FiguresPanel } from '../figures/figures-panel';
 import { Warnings } from '../figures/warnings';
 import styles from './editor.module.css';
 import { useEditorFigures } from './editor-context';
 import { useDraftWarnings } from './sending/use-draft-warnings';
+import { useDraftMoney } from './use-draft-money';
 
 const FiguresDrawer = later(() => import('./figures-drawer'), { missing: 'over' });
 

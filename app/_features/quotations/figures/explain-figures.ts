@@ -1,9 +1,9 @@
 import { decimalText } from '@/app/_features/taxes/rate-words';
+import { type RateBehind, ratesBehind } from '@/app/_features/taxes/rates-behind';
 import { formatMoney } from '@/lib/core/money';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { markUpOfMargin } from '@/lib/quotations/rules';
 import type { Figure, FigureContext, FigureGroup } from './figure';
-import { type RateBehind, ratesBehind } from './rates-behind';
 import { whyTaxes } from './why-taxes';
 
 /** The margin in percent and the mark-up it is, as texts: 2500 basis points → '25' and '33,33'. */

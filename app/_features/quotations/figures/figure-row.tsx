@@ -2,12 +2,12 @@
 
 import { IconChevronDown } from '@tabler/icons-react';
 import { RateCards } from '@/app/_features/taxes/rate-card';
+import { isUnsure } from '@/app/_features/taxes/rates-behind';
 import { UnsureMark } from '@/app/_features/taxes/unsure-mark';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { closeOnEscape, keepEscape } from './close-on-escape';
 import type { Figure } from './figure';
 import styles from './figures.module.css';
-import { isUnsure } from './rates-behind';
 import { useFigureText } from './use-figure-text';
 
 type Props = { figure: Figure; currency: string; isMain?: boolean };

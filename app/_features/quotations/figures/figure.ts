@@ -1,4 +1,4 @@
-import type { RateBehind } from './rates-behind';
+import type { RateBehind } from '@/app/_features/taxes/rates-behind';
 
 /** A text of the namespace `quotations.figures` with what goes into it. */
 export type Reason = { readonly key: string; readonly values?: Readonly<Record<string, string>> };

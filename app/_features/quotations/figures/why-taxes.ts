@@ -1,9 +1,9 @@
 import { decimalText } from '@/app/_features/taxes/rate-words';
+import { ownPrice, rowsOf } from '@/app/_features/taxes/rates-behind';
 import { formatMoney } from '@/lib/core/money';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import type { TaxRate } from '@/lib/quotations/pricing/rules/tax-table';
 import type { Reason } from './figure';
-import { ownPrice, rowsOf } from './rates-behind';
 
 /** '9,66 por mil', '19 %'. */
 const rateText = (rate: string | null | undefined, unity: string | undefined): string =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isUnsure } from '@/app/_features/taxes/rates-behind';
 import file from '@/db/catalogue/tax-table.json' with { type: 'json' };
 import texts from '@/lib/i18n/messages/es/quotations.json';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { QuotationInputs } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { taxTableFromFile } from '@/lib/quotations/pricing/rules/tax-table';
-import { isUnsure } from '../figures/rates-behind';
 import { explainLine } from './explain-line';
 
 const agency = {

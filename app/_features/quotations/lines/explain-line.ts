@@ -1,4 +1,5 @@
 import { decimalText } from '@/app/_features/taxes/rate-words';
+import { type RateBehind, ratesBehind } from '@/app/_features/taxes/rates-behind';
 import {
   formatMoney,
   parseDecimal,
@@ -10,7 +11,6 @@ import {
 } from '@/lib/core/money';
 import type { PricedLine, PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import type { Figure, FigureContext, Reason } from '../figures/figure';
-import { type RateBehind, ratesBehind } from '../figures/rates-behind';
 
 export type LineStep = Figure & {
   /** The sum of the steps before it. */

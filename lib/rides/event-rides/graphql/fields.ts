@@ -4,12 +4,12 @@ import { present } from '@/lib/graphql/present';
 import { type GrantRidesInput, grantRides } from '../../grants/grant-rides';
 import { saveRideRulesInput } from '../../limits/inputs';
 import { saveRideRules } from '../../limits/save-ride-rules';
-import { suggestCars } from '../../shared/suggest-cars';
 import { noteWayHome } from '../../ways-home/note-way-home';
 import { estimateEventRides } from '../estimate-event-rides';
 import { cancelEventRide, followEventRides } from '../follow-event-rides';
 import { orderEventRides } from '../order-event-rides';
 import { saveStop } from '../save-stop';
+import { suggestCars } from '../suggest-cars';
 import { EstimatedCarType, OrderedCarType, RideDirectionType, RideRulesType, WayHomeType } from './types';
 
 const RideCarInputType = builder.inputType('RideCarInput', {

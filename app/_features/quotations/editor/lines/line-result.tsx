@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/data/money-text';
-import { useDraftMoney } from '../../currency/use-draft-money';
 import type { DraftLine } from '../../draft/draft-form';
 import { LineChain } from '../../lines/line-chain';
 import styles from '../editor.module.css';
 import { useEditorFigures } from '../editor-context';
+import { useDraftMoney } from '../use-draft-money';
 import lineStyles from './lines.module.css';
 
 /** The result of a line: what each talent gets and the client pays, or what is missing. */

@@ -8,12 +8,12 @@ import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { later } from '@/app/_ui/later/later';
 import { ExchangeNote } from '../../currency/exchange-note';
-import { useDraftMoney } from '../../currency/use-draft-money';
 import { type DraftField, sendingProblems } from '../../draft/save-draft';
 import { LinesTable } from '../../figures/lines-table';
 import styles from '../editor.module.css';
 import { useEditorFigures } from '../editor-context';
 import { anchorOf, EditorSection, type Step } from '../editor-section';
+import { useDraftMoney } from '../use-draft-money';
 
 const STEP_OF: Readonly<Record<DraftField, Step>> = {
   clientId: 'client',

@@ -7,7 +7,7 @@ import { CHOOSE_RESERVES, CLOSE_CONVOCATORY, OPEN_CONVOCATORY } from '@/app/_fea
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import type { ReserveWay } from '@/db/values/reserve-ways';
-import { useEventTools } from '../_edit/event-tools';
+import { useEventTools } from '../_tools/use-event-tools';
 
 type Props = { id: string; code: string; covered: boolean; reserves: ReserveWay; opened: boolean };
 

@@ -3,7 +3,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useEventTools } from '../_edit/event-tools';
+import { useEventTools } from '../_tools/use-event-tools';
 import type { EventNeed } from '../load-event';
 
 /** Publishes a call: for the one profile there is, or for one of several. */

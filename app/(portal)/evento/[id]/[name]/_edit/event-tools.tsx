@@ -1,31 +1,17 @@
 'use client';
 
 import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { CityOption, EditedEvent, EventForm } from '@/app/_features/events/form/event-form';
 import { later } from '@/app/_ui/later/later';
 import type { CalledEvent, CallOptions, EditedCall } from '../_calls/call-form';
+import { type Tools, ToolsContext } from '../_tools/use-event-tools';
 import type { EventNeed } from '../load-event';
 import { openerOf } from './opener';
 
 const EditDrawer = later(() => import('./edit-drawer'), { missing: 'over' });
 const EditCallDrawer = later(() => import('../_calls/edit-call-drawer'), { missing: 'over' });
 const PublishDrawer = later(() => import('../_calls/publish-drawer'), { missing: 'over' });
-
-type Tools = {
-  readonly edit: () => void;
-  readonly publish: (needId: string) => void;
-  readonly editCall: (callId: string) => void;
-};
-
-const ToolsContext = createContext<Tools | null>(null);
-
-/** Opens the drawers of an event's page. Only below EventTools, which readers do not get. */
-export function useEventTools(): Tools {
-  const tools = use(ToolsContext);
-  if (!tools) throw new Error('useEventTools needs EventTools above it');
-  return tools;
-}
 
 type Props = {
   event: EditedEvent & CalledEvent;

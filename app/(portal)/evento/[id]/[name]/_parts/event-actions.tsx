@@ -13,7 +13,7 @@ import { deskPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
 import { movesByHand } from '@/lib/events/rules';
-import { useEventTools } from '../_edit/event-tools';
+import { useEventTools } from '../_tools/use-event-tools';
 import type { NextStep } from '../next-step';
 import { pickerHref, publishAllHref, sectionHref } from '../sections';
 

@@ -12,7 +12,7 @@ import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
-import { useEventTools } from '../_edit/event-tools';
+import { useEventTools } from '../_tools/use-event-tools';
 import type { EventNeed } from '../load-event';
 import { pickerHref } from '../sections';
 import { NeedMenu } from './need-menu';

@@ -1,4 +1,4 @@
-import { isUnsure, ratesBehind } from '@/app/_features/quotations/figures/rates-behind';
+import { isUnsure, ratesBehind } from '@/app/_features/taxes/rates-behind';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { pricingInputs } from '@/lib/quotations/drafts/pricing-inputs';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';

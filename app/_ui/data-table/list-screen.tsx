@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { DataTable, type DataTableProps } from '../data-table/data-table';
-import { type FilterChip, FilterChips } from './filter-chips';
-import { type ListFilter, ListFilters } from './list-filters';
-import type { ListAddress } from './list-query';
+import { type FilterChip, FilterChips } from '@/app/_ui/list/filter-chips';
+import { type ListFilter, ListFilters } from '@/app/_ui/list/list-filters';
+import type { ListAddress } from '@/app/_ui/list/list-query';
+import { type ListUrl, useListUrl } from '@/app/_ui/list/use-list-url';
+import { DataTable, type DataTableProps } from './data-table';
 import styles from './list-screen.module.css';
-import { type ListUrl, useListUrl } from './use-list-url';
 
 type Props<Row> = Omit<DataTableProps<Row>, 'url' | 'toolbar'> & {
   /** Its definition, or the part of it that the address needs. */

@@ -5,7 +5,7 @@ import { isPossibleRate } from '@/lib/core/money-limits';
 import { priceStepIn } from '@/lib/quotations/exchange/rules';
 import { fxRateOf } from '../draft/draft-form';
 import { currencyOf } from '../draft/price-form';
-import { useEditorFigures } from '../editor/editor-context';
+import { useEditorFigures } from './editor-context';
 
 /** In which money the draft is as last drawn, and the business constants as its price takes them. */
 export function useDraftMoney() {

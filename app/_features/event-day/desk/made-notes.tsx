@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { formatTime12h } from '@/lib/core/dates';
-import type { MadeItem, Outbox } from '../desk/use-outbox';
 import type { DeskNote } from '../desk-data';
 import type { MadeNote, MadePhoto } from '../kept/waiting';
-import styles from './notes.module.css';
-import { PictureTile } from './picture-tile';
+import styles from '../notes/notes.module.css';
+import { PictureTile } from '../notes/picture-tile';
+import type { MadeItem, Outbox } from './use-outbox';
 
 type Props = {
   /** What the server gave: what stands there is not shown twice. */

@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { later } from '@/app/_ui/later/later';
+import { inOtherCurrency } from '../currency/change-currency';
+import { RateField } from '../currency/rate-field';
 import { isForeign } from '../draft/draft-form';
 import type { EditorCurrency } from '../draft/editor-options';
-import { useEditor } from '../editor/editor-context';
-import { ChoiceField } from '../editor/fields';
-import { inOtherCurrency } from './change-currency';
-import { RateField } from './rate-field';
+import { useEditor } from './editor-context';
+import { ChoiceField } from './fields';
 
 // They come once the screen stands: few quotations are in another currency.
-const CurrencyDialog = later(() => import('./currency-dialog'), {
+const CurrencyDialog = later(() => import('../currency/currency-dialog'), {
   missing: 'over',
   isOpen: ({ currency }) => currency !== null,
 });

@@ -7,7 +7,7 @@ import {
 } from 'cockatiel';
 import type { RidePlatform } from '@/db/values/rides';
 import { currentTime } from '@/lib/platform/clock';
-import { type ProviderFault, type RideProvider, RideProviderError } from '../providers/provider';
+import { type ProviderFault, type RideProvider, RideProviderError } from './provider';
 import { withoutPersons } from './rules';
 
 /** So many failures one after the other, and a provider counts as down. */

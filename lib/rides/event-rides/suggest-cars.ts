@@ -4,10 +4,10 @@ import { conflict } from '@/lib/core/errors';
 import { getEvent } from '@/lib/events/queries';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
-import { findStops } from '../event-rides/stops';
 import { mayRunEventRides } from '../policy';
 import { findRideBases } from '../queries';
-import { shareCars } from './rules';
+import { shareCars } from '../shared/rules';
+import { findStops } from './stops';
 
 export const suggestCarsInput = z.object({
   eventId: z.uuid('errors.event.notFound'),

@@ -1,13 +1,13 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
-import './tokens.css';
+import '@/app/_ui/theme/tokens.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import './base.css';
-import './mantine-touches.css';
-import './mantine-variables.generated.css';
+import '@/app/_ui/theme/base.css';
+import '@/app/_ui/theme/mantine-touches.css';
+import '@/app/_ui/theme/mantine-variables.generated.css';
 import type { ReactNode } from 'react';
-import { PortalMessages } from '../client-messages';
-import { EarlyEvents } from '../form/early-events';
+import { PortalMessages } from '@/app/_ui/client-messages';
+import { EarlyEvents } from '@/app/_ui/form/early-events';
 import { UiProviders } from './ui-providers';
 
 type Props = {

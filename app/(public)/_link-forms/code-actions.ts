@@ -11,10 +11,10 @@ import { CONFIRMED_COOKIE } from '@/lib/identity/link-codes/rules';
 import { currentLinkActor } from '@/lib/identity/session';
 import { env } from '@/lib/platform/env';
 import { requestIp } from '@/lib/platform/request-ip';
-import { answerForm } from '../_link-forms/answer-form';
-import type { FormAnswer } from '../_link-forms/form-answer';
-import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
-import { postedValue } from '../_link-forms/read-form';
+import { answerForm } from './answer-form';
+import type { FormAnswer } from './form-answer';
+import { type PostedAnswer, typedOf } from './posted-answer';
+import { postedValue } from './read-form';
 
 const unexpected = () => translate('linkCode.unexpected');
 

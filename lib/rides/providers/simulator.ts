@@ -3,9 +3,9 @@ import { simulatedJourneys } from '@/db/schema';
 import { isUuid } from '@/lib/core/ids';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { type Journey, type RideProvider, RideProviderError } from '../providers/provider';
 import { mayCancelRide } from '../rules';
-import { COMING, driveAt, fareOfRoute, tripSeconds } from './rules';
+import { COMING, driveAt, fareOfRoute, tripSeconds } from '../simulation/rules';
+import { type Journey, type RideProvider, RideProviderError } from './provider';
 
 type Row = typeof simulatedJourneys.$inferSelect;
 
