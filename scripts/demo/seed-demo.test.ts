@@ -1,9 +1,5 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDatabase, type DatabaseHandle } from '@/db/client';
-import { type Cluster, startCluster } from '@/db/embedded/start-cluster';
+import { describe, expect, it, vi } from 'vitest';
 import {
   agencies,
   claims,
@@ -17,8 +13,6 @@ import {
   talents,
   users,
 } from '@/db/schema';
-import { clusterFolder } from '@/db/testing/open-database';
-import { makeShortLivedFolder } from '@/db/testing/short-lived-folder';
 import { useDatabase } from '@/db/testing/use-database';
 import { renderContractPdf } from '@/lib/contracts/pdf/contract-pdf';
 import { anonymous } from '@/lib/core/actor';
@@ -27,10 +21,10 @@ import { verifyPassword } from '@/lib/identity/passwords';
 import { recordAudit } from '@/lib/platform/audit';
 import { sealChains } from '@/lib/platform/audit-chain/seal-chains';
 import { verifyChain } from '@/lib/platform/audit-chain/verify-chain';
-import { copyFirstData } from '@/lib/testing/first-data';
 import { demoAdministrator } from './data/agencies.ts';
 import { demoLogins } from './demo-logins.ts';
 import { LOCK, seedDemo } from './seed-demo.ts';
+import { useDemo } from './testing/use-demo.ts';
 
 // Three hundred drawings take seconds and are looked at by people; here any bytes do.
 vi.mock('./drawings/portraits.ts', async (original) => ({
@@ -40,21 +34,7 @@ vi.mock('./drawings/portraits.ts', async (original) => ({
 vi.mock('@/lib/contracts/pdf/contract-pdf', { spy: true });
 
 const database = useDatabase();
-let folder: string;
-let cluster: Cluster;
-let demo: DatabaseHandle;
-
-beforeAll(async () => {
-  folder = await makeShortLivedFolder('elenco-demo-');
-  await copyFirstData(path.join(folder, 'data'), { hasDemo: true });
-  cluster = await startCluster({ dataDir: clusterFolder(path.join(folder, 'data')), durable: false });
-  demo = createDatabase(cluster.url, { max: 2 });
-});
-afterAll(async () => {
-  await demo?.pool.end();
-  await cluster?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const demo = useDemo();
 
 const waitsForTheLock = async () => {
   const { rows } = await database.pool.query(

@@ -10,15 +10,20 @@ export const USER_LIFE = {
   moves: [
     { act: 'user.create', from: [], to: REGISTERED, by: ['person'], when: 'an agency is registered' },
     { act: 'user.invite', from: [], to: UNVERIFIED, by: ['administrator'], when: 'as administrator' },
-    { act: 'member.join', from: [], to: ACTIVE, by: ['person'], when: 'invited to a team' },
     {
-      act: 'member.join',
-      from: [UNVERIFIED, REGISTERED],
+      act: 'user.create',
+      from: [],
       to: ACTIVE,
       by: ['person'],
       when: 'invited to a team: the link came by mail',
     },
-    { act: 'user.activate', from: [UNVERIFIED, REGISTERED, PENDING_DATA], to: ACTIVE, by: ['person'] },
+    {
+      act: 'user.activate',
+      from: [UNVERIFIED, REGISTERED, PENDING_DATA],
+      to: ACTIVE,
+      by: ['person'],
+      when: 'by the link of activation, or of an invitation to a team',
+    },
     {
       act: 'user.suspend',
       from: [UNVERIFIED, REGISTERED, ACTIVE, PENDING_DATA],
@@ -43,8 +48,7 @@ export const USER_LIFE = {
   ],
   unreached: { PENDING_DATA: 'of the catalogue: such a user signs in as an active one' },
   noWayBack: {
-    'member.join': 'an address that was confirmed stays so',
-    'user.activate': 'likewise',
+    'user.activate': 'an address that was confirmed stays so',
     'user.suspend': 'what is lifted leads to active or unverified, not to registered',
   },
 } as const satisfies Lifecycle<number>;

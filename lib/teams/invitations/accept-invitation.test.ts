@@ -24,6 +24,9 @@ const usersWith = (email: string) =>
 const placesOf = (userId: string) =>
   database.db.select().from(agencyUsers).where(eq(agencyUsers.userId, userId));
 
+const traces = (userId = '') =>
+  database.db.select().from(auditEntries).where(eq(auditEntries.entityId, userId)).orderBy(auditEntries.id);
+
 describe('who is new', () => {
   test('gets an active account with their password, a place in the role, and the inviter is told', async () => {
     const { actor, user: owner } = await makeAgencyUser(database.db);
@@ -43,16 +46,11 @@ describe('who is new', () => {
       { role: 'OWNER' },
       { id: user?.id, role: 'FINANCE', deactivatedAt: null },
     ]);
-    const [entry] = await database.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.entityId, user?.id ?? ''));
-    expect(entry).toMatchObject({
-      entity: 'member',
-      action: 'join',
-      toState: 'FINANCE',
-      actorKind: 'linkHolder',
-    });
+    const actorKind = 'linkHolder';
+    expect(await traces(user?.id)).toMatchObject([
+      { entity: 'user', action: 'create', toState: '73', actorKind },
+      { entity: 'member', action: 'join', toState: 'FINANCE', actorKind },
+    ]);
     expect(await holderOf(invitationId, secret)).toBeNull();
     await runAllJobs();
     const { mails } = await listMails({ to: owner.email });
@@ -129,6 +127,10 @@ describe('who has an account and no agency', () => {
       name: person.name,
     });
     expect(await placesOf(person.id)).toMatchObject([{ role: 'PRODUCER' }]);
+    expect(await traces(person.id)).toMatchObject([
+      { action: 'activate', fromState: '71', toState: '73' },
+      { action: 'join' },
+    ]);
   });
 
   test('has ten tries', async () => {

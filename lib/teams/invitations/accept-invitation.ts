@@ -3,9 +3,7 @@ import type { Tx } from '@/db/client';
 import { agencyInvitations, agencyUsers, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
-import { USER } from '@/lib/core/states';
-import { mayAct } from '@/lib/core/states/lifecycle';
-import { USER_LIFE } from '@/lib/core/states/user';
+import { awaitsActivation, USER } from '@/lib/core/states';
 import { consumeLink, inTurnOfLink } from '@/lib/identity/link-tokens/consume-link';
 import { revokeInvitationLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { confirmPassword } from '@/lib/identity/password/confirm-password';
@@ -69,6 +67,7 @@ async function accept(
       : welcomeBack(tx, joining));
     refuseObstacle(await findInvited(tx, invitation.agencyId, invitation.email));
     await takePlace(tx, invitation, userId);
+    await recordState(tx, actor, userId, joining.person);
     await revokeInvitationLinks(tx, invitationId);
     await recordAudit(
       tx,
@@ -141,8 +140,16 @@ async function welcomeBack(tx: Tx, { person, presentHash }: Known): Promise<stri
 }
 
 /** The link came by e-mail, so the address is confirmed; a suspension stays. */
-const confirmed = ({ stateId }: InvitedPerson) =>
-  mayAct(USER_LIFE, stateId, 'member.join') ? { stateId: USER.ACTIVE } : {};
+const confirmed = ({ stateId }: InvitedPerson) => (awaitsActivation(stateId) ? { stateId: USER.ACTIVE } : {});
+
+/** Tells the trail of an account that is new, or active from now on. */
+async function recordState(tx: Tx, actor: Actor, id: string, person: InvitedPerson | null): Promise<void> {
+  const account = { id, agencyId: null };
+  const to = USER.ACTIVE;
+  if (!person) await recordAudit(tx, actor, 'user.create', account, { to });
+  else if (awaitsActivation(person.stateId))
+    await recordAudit(tx, actor, 'user.activate', account, { from: person.stateId, to });
+}
 
 /** A new account, or a first password for one that never had any. */
 async function makeAccount(
