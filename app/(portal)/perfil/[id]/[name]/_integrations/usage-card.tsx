@@ -1,9 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { GRAPHQL_EXAMPLES } from '@/app/api/openapi/graphql-examples';
+import { messages } from '@/lib/i18n/messages/es';
 import { env } from '@/lib/platform/env';
 import styles from './integrations.module.css';
+
+// Read as they stand: their braces are those of JSON.
+const words = messages.apiDocs;
 
 const KEY_EXAMPLE = `curl ${env().APP_URL}/graphql \\
   -H "Authorization: Bearer $ELENCO_KEY" \\
@@ -11,33 +14,32 @@ const KEY_EXAMPLE = `curl ${env().APP_URL}/graphql \\
   -d '{"query":"{ events { id name code } }"}'`;
 
 /** How programs ask and are told, with the descriptions of all that can be asked. */
-export async function UsageCard() {
-  const t = await getTranslations('apiDocs');
+export function UsageCard() {
   return (
     <SectionCard
-      title={t('usage')}
-      description={t('pageIntro')}
+      title={words.usage}
+      description={words.pageIntro}
       actions={
         <>
           <ButtonLink variant="default" href="/api/docs/schema.graphql">
-            {t('schema')}
+            {words.schema}
           </ButtonLink>
           <ButtonLink variant="default" href="/api/docs/openapi.json">
-            {t('download')}
+            {words.download}
           </ButtonLink>
         </>
       }
     >
-      <h3 className={styles.name}>{t('keys')}</h3>
-      <p>{t('keysText')}</p>
+      <h3 className={styles.name}>{words.keys}</h3>
+      <p>{words.keysText}</p>
       <pre className={styles.code}>{KEY_EXAMPLE}</pre>
-      <h3 className={styles.name}>{t('webhooks')}</h3>
-      <p>{t('webhooksText')}</p>
-      <h3 className={styles.name}>{t('graphql')}</h3>
-      <p>{t('graphqlText')}</p>
+      <h3 className={styles.name}>{words.webhooks}</h3>
+      <p>{words.webhooksText}</p>
+      <h3 className={styles.name}>{words.graphql}</h3>
+      <p>{words.graphqlText}</p>
       {GRAPHQL_EXAMPLES.map(({ id, query, variables }) => (
         <details key={id}>
-          <summary>{t(`examples.${id}`)}</summary>
+          <summary>{words.examples[id]}</summary>
           <pre className={styles.code}>{query}</pre>
           <pre className={styles.code}>{JSON.stringify(variables, null, 2)}</pre>
         </details>
