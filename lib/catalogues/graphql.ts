@@ -1,4 +1,5 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { changeConstant } from './constants/change-constant';
 import { mayReadConstants } from './policy';
 import {
@@ -19,6 +20,7 @@ import {
   listUnitMeasures,
 } from './queries';
 import { CONSTANT_IDS, SUPPORT_CONSTANT } from './rules';
+import { CHANGE_CONSTANT } from './writes';
 
 type State = Awaited<ReturnType<typeof listStates>>[number];
 type Currency = Awaited<ReturnType<typeof listCurrencies>>[number];
@@ -173,22 +175,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const ChangeConstantInputType = builder.inputType('ChangeConstantInput', {
-  fields: (t) => ({
-    id: t.int({ required: true, description: '71 to 79.' }),
-    value: t.string({
-      required: true,
-      description: 'Percent, whole pesos, days or text, as the constant is.',
-    }),
-    reason: t.string({ required: true }),
-  }),
+serveWrite(CHANGE_CONSTANT, ConstantType, changeConstant, {
+  description: 'For what is priced or signed from then on.',
+  about: { id: '71 to 79.', value: 'Percent, whole pesos, days or text, as the constant is.' },
 });
-
-builder.mutationFields((t) => ({
-  changeConstant: t.field({
-    description: 'For what is priced or signed from then on.',
-    type: ConstantType,
-    args: { input: t.arg({ type: ChangeConstantInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => changeConstant(actor, input),
-  }),
-}));

@@ -1,9 +1,10 @@
 import { ConvocatedType, papersOf } from '@/lib/convocatories/graphql';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
-import { PaperKindType } from '@/lib/talents/own/papers/graphql';
 import { contractCode } from './rules';
 import { handPapers } from './signing/hand-papers';
+import { HAND_PAPERS } from './writes';
 
 builder.objectField(ConvocatedType, 'codeContract', (t) =>
   t.string({
@@ -18,12 +19,13 @@ builder.objectField(ConvocatedType, 'codeContract', (t) =>
   }),
 );
 
-builder.mutationField('handPapers', (t) =>
-  t.int({
+serveWrite(
+  HAND_PAPERS,
+  'Int',
+  async (actor, { eventId, kinds }) =>
+    handPapers(await requireTalentVisit(actor, 'CONTRACT', { eventId }), { kinds }),
+  {
     description:
       "Hands a talent's own papers to its contract for an event, as copies of their own; answers how many.",
-    args: { eventId: t.arg.id({ required: true }), kinds: t.arg({ type: [PaperKindType], required: true }) },
-    resolve: async (_, { eventId, kinds }, { actor }) =>
-      handPapers(await requireTalentVisit(actor, 'CONTRACT', { eventId }), { kinds }),
-  }),
+  },
 );

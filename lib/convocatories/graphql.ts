@@ -6,12 +6,14 @@ import { findEventPersonals } from '@/lib/events/queries';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { requestLoader } from '@/lib/graphql/request-loader';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { TalentType } from '@/lib/talents/graphql';
 import { remindTalent } from './calling/remind-talent';
 import { chooseReserves } from './calls/choose-reserves';
 import { closeConvocatory } from './calls/close-convocatory';
+import { SHAREABLE } from './contacts/inputs';
 import { recordSentByHand, takeBackSentByHand } from './contacts/sent-by-hand';
-import { revokeLinks, SHAREABLE, type SharedLink, shareLink } from './contacts/share-link';
+import { revokeLinks, type SharedLink, shareLink } from './contacts/share-link';
 import { undoDecision } from './decisions/undo-decision';
 import { recordOutsideAnswer } from './outside-answers/record-outside-answer';
 import {
@@ -22,6 +24,17 @@ import {
   findPapers,
   getConvocatory,
 } from './queries';
+import {
+  CHOOSE_RESERVES,
+  CLOSE_CONVOCATORY,
+  RECORD_OUTSIDE_ANSWER,
+  RECORD_SENT_BY_HAND,
+  REMIND_TALENT,
+  REVOKE_LINKS,
+  SHARE_LINK,
+  TAKE_BACK_SENT_BY_HAND,
+  UNDO_CONVOCATED,
+} from './writes';
 
 const personals = requestLoader((ids, { actor }) => findEventPersonals(actor, ids));
 const papers = requestLoader((ids, { actor }) => findPapers(actor, ids));
@@ -103,8 +116,8 @@ builder.objectFields(EventType, (t) => ({
   }),
 }));
 
-const ReserveWayType = builder.enumType('ReserveWay', { values: RESERVE_WAYS });
-const LinkPurposeType = builder.enumType('LinkPurpose', { values: SHAREABLE });
+builder.enumType('ReserveWay', { values: RESERVE_WAYS });
+builder.enumType('LinkPurpose', { values: SHAREABLE });
 
 const SharedLinkType = builder.objectRef<SharedLink>('SharedLink').implement({
   fields: (t) => ({
@@ -122,70 +135,32 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  closeConvocatory: t.field({
-    type: ConvocatoryType,
-    args: { id: t.arg.id({ required: true }), cancel: t.arg.boolean() },
-    resolve: (_, { id, cancel }, { actor }) =>
-      closeConvocatory(actor, { id }, cancel ? 'CANCELLED' : 'CLOSED'),
-  }),
-  chooseReserves: t.field({
-    description:
-      'What happens when a confirmed talent withdraws: the producer is asked, or the next in reserve is confirmed.',
-    type: ConvocatoryType,
-    args: { id: t.arg.id({ required: true }), reserves: t.arg({ type: ReserveWayType, required: true }) },
-    resolve: (_, input, { actor }) => chooseReserves(actor, input),
-  }),
-  undoConvocated: t.field({
-    description:
-      'Takes the last decision on a called talent back, within two minutes; never back into a confirmation.',
-    type: ConvocatedType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => undoDecision(actor, args),
-  }),
-  recordOutsideAnswer: t.field({
-    description:
-      'Keeps the word that a talent said yes by other ways, and tells the talent. It confirms nobody.',
-    type: ConvocatedType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => recordOutsideAnswer(actor, args),
-  }),
-  remindTalent: t.field({
-    description:
-      'Sends a talent again the call that it has not answered or the contract that it has not signed, once a day at the most.',
-    type: ConvocatedType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => remindTalent(actor, args),
-  }),
-  shareLink: t.field({
-    type: SharedLinkType,
-    args: {
-      convocatedId: t.arg.id({ required: true }),
-      purpose: t.arg({ type: LinkPurposeType, required: true }),
-    },
-    resolve: (_, input, { actor }) => shareLink(actor, input),
-  }),
-  revokeLinks: t.field({
-    description: 'Ends the links of a talent for this event and purpose; answers how many.',
-    type: 'Int',
-    args: {
-      convocatedId: t.arg.id({ required: true }),
-      purpose: t.arg({ type: LinkPurposeType, required: true }),
-    },
-    resolve: (_, input, { actor }) => revokeLinks(actor, input),
-  }),
-  recordSentByHand: t.id({
-    description:
-      'Keeps that somebody sent a talent the prepared WhatsApp message; answers the id of its row.',
-    args: {
-      convocatedId: t.arg.id({ required: true }),
-      purpose: t.arg({ type: LinkPurposeType, required: true }),
-    },
-    resolve: (_, input, { actor }) => recordSentByHand(actor, input),
-  }),
-  takeBackSentByHand: t.id({
-    description: 'Takes that back; answers the id of its row.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, input, { actor }) => takeBackSentByHand(actor, input),
-  }),
-}));
+serveWrite(CLOSE_CONVOCATORY, ConvocatoryType, (actor, { id, cancel }) =>
+  closeConvocatory(actor, { id }, cancel ? 'CANCELLED' : 'CLOSED'),
+);
+serveWrite(CHOOSE_RESERVES, ConvocatoryType, chooseReserves, {
+  description:
+    'What happens when a confirmed talent withdraws: the producer is asked, or the next in reserve is confirmed.',
+});
+serveWrite(UNDO_CONVOCATED, ConvocatedType, undoDecision, {
+  description:
+    'Takes the last decision on a called talent back, within two minutes; never back into a confirmation.',
+});
+serveWrite(RECORD_OUTSIDE_ANSWER, ConvocatedType, recordOutsideAnswer, {
+  description:
+    'Keeps the word that a talent said yes by other ways, and tells the talent. It confirms nobody.',
+});
+serveWrite(REMIND_TALENT, ConvocatedType, remindTalent, {
+  description:
+    'Sends a talent again the call that it has not answered or the contract that it has not signed, once a day at the most.',
+});
+serveWrite(SHARE_LINK, SharedLinkType, shareLink);
+serveWrite(REVOKE_LINKS, 'Int', revokeLinks, {
+  description: 'Ends the links of a talent for this event and purpose; answers how many.',
+});
+serveWrite(RECORD_SENT_BY_HAND, 'ID', recordSentByHand, {
+  description: 'Keeps that somebody sent a talent the prepared WhatsApp message; answers the id of its row.',
+});
+serveWrite(TAKE_BACK_SENT_BY_HAND, 'ID', takeBackSentByHand, {
+  description: 'Takes that back; answers the id of its row.',
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HIGHEST_CEILING } from './money-limits';
 import { readPercent } from './readers/decimal';
 import { isEmail, mayBeOnFile, withoutWrapping } from './readers/email';
 import { readLine } from './readers/line';
@@ -7,6 +8,7 @@ import { nameMessage, type ReadName, readCompanyName, readPersonName, readTitle 
 import { phoneMessage, readPhone } from './readers/phone';
 import { type Network, readSocialLink } from './readers/social-link';
 import { isOneLine } from './text';
+import { sentAs } from './wire-types';
 
 /**
  * The texts of every form and of the wire; messages are keys of lib/i18n. A text that is too long is still read by
@@ -117,6 +119,15 @@ export const requiredPhone = (missing = 'validation.required', said?: string) =>
 
 /** The code of a telephone's country: '57'. */
 export const dialingCode = z.string().check(z.regex(/^\d{1,4}$/, 'validation.dialingCode'));
+
+/** Minor units of a currency. */
+export const money = (minimum = 1, maximum = HIGHEST_CEILING) =>
+  sentAs(
+    'Money',
+    z
+      .int('validation.amount')
+      .check(z.gte(minimum, 'validation.amount'), z.lte(maximum, 'validation.amount')),
+  );
 
 /** The schema, or null to clear; left out stays as it is. */
 export const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

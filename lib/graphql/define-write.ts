@@ -39,9 +39,9 @@ type NeededValue<Type extends string, DateTime> = Type extends `[${infer Item}]`
 type Optional<Types extends WireTypes> = {
   [Name in keyof Types]: Types[Name] extends `${string}!` ? never : Name;
 }[keyof Types];
-type ValuesOf<Types extends WireTypes, Absent = undefined> = {
-  [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name], Date>;
-} & { [Name in Optional<Types>]?: NonNullable<ValueOf<Types[Name], Date>> | Absent };
+type ValuesOf<Types extends WireTypes, Absent, DateTime> = {
+  [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name], DateTime>;
+} & { [Name in Optional<Types>]?: NonNullable<ValueOf<Types[Name], DateTime>> | Absent };
 
 type AnswerOf<Asked> = Asked extends string
   ? ValueOf<Asked, string>
@@ -67,16 +67,16 @@ export type Write<
   readonly revised: Revised;
 };
 
-type ValuesOfFields<Given, Absent = undefined> = Given extends ZodMiniObject
+type ValuesOfFields<Given, Absent = undefined, DateTime = Date> = Given extends ZodMiniObject
   ? input<Given>
   : Given extends WireTypes
-    ? ValuesOf<Given, Absent>
+    ? ValuesOf<Given, Absent, DateTime>
     : never;
 
 /** What whoever writes gives. */
 export type GivenTo<W extends Write> = ValuesOfFields<W['fields']>;
-/** The same as screens send it: with null for none, and the revision that was seen where the write takes one. */
-export type SentTo<W extends Write> = ValuesOfFields<W['fields'], null | undefined> &
+/** The same as screens send it: with null for none, an instant as a page holds it, and the revision that was seen where the write takes one. */
+export type SentTo<W extends Write> = ValuesOfFields<W['fields'], null | undefined, Date | string> &
   (W['revised'] extends true ? { readonly seenRevision?: number | undefined } : unknown);
 /** What it is answered. */
 export type AnsweredBy<W extends Write> = AnswerOf<W['answer']>;

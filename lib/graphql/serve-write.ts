@@ -1,4 +1,5 @@
 import type { FieldNullability, InputRef, ShapeFromTypeParam, TypeParam } from '@pothos/core';
+import type { input, ZodMiniObject } from 'zod/mini';
 import type { Actor } from '@/lib/core/actor';
 import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from './builder';
@@ -68,6 +69,18 @@ function optionsOf({ type: of }: NamedType, about: About, description: string | 
 }
 
 const made = new Map<string, InputRef<unknown>>();
+
+/** The input type of a schema, for whatever takes it beside its write. */
+export const inputTypeOf = <Schema extends ZodMiniObject>(
+  name: string,
+  schema: Schema,
+  about: About = {},
+): InputRef<input<Schema>> =>
+  inputType(
+    name,
+    typesOf(schema).map(([field, type]) => ({ name: field, inside: field, type })),
+    about,
+  ) as InputRef<input<Schema>>;
 
 /** The input type of that name, which several writes may share. */
 function inputType(name: string, fields: readonly NamedType[], about: About, path = ''): InputRef<unknown> {

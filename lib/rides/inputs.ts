@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RIDE_PLATFORMS } from '@/db/values/rides';
 import { percentage, requiredLine, requiredPhone, text, title } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
 const degrees = (most: number) =>
   z
@@ -66,7 +67,7 @@ const requester = z.string('validation.required').check(
 
 /** Where a platform carries people, and what it costs there. */
 export const keepCoverageInput = z.object({
-  platform: z.enum(RIDE_PLATFORMS, 'validation.required'),
+  platform: sentAs('RidePlatform', z.enum(RIDE_PLATFORMS, 'validation.required')),
   cityId: z.int('validation.city'),
   fee: percent,
   platformGain: percent,

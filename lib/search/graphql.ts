@@ -1,8 +1,10 @@
 import { FOUND_KINDS } from '@/db/values/found-kinds';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { noteUse } from './note-use';
 import { type Found, listRecentlyFound, searchAll } from './queries';
+import { NOTE_FOUND } from './writes';
 
 const FoundKindType = builder.enumType('FoundKind', { values: FOUND_KINDS });
 
@@ -34,10 +36,6 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationField('noteFound', (t) =>
-  t.boolean({
-    description: 'Says that one opened something that was found: from then on it is found first.',
-    args: { kind: t.arg({ type: FoundKindType, required: true }), id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => noteUse(actor, args),
-  }),
-);
+serveWrite(NOTE_FOUND, 'Boolean', noteUse, {
+  description: 'Says that one opened something that was found: from then on it is found first.',
+});

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
-import { APPROVE_CLAIMS } from './documents';
+import { APPROVE_CLAIMS } from '@/lib/claims/review/writes';
 import { useReopen } from './use-reopen';
 
 type Props = { ids: readonly string[]; clear: () => void };
@@ -21,8 +21,8 @@ export function ApproveChosen({ ids, clear }: Props) {
   async function approve() {
     const result = await run({ ids: [...ids] });
     if (!result.ok) return toastError(result.failure.message);
-    const done = result.data.approveClaims.filter(({ refused }) => !refused).map(({ id }) => id);
-    const why = result.data.approveClaims.flatMap(({ refused }) => (refused ? [refused] : []));
+    const done = result.data.filter(({ refused }) => !refused).map(({ id }) => id);
+    const why = result.data.flatMap(({ refused }) => (refused ? [refused] : []));
     clear();
     if (done.length > 0) toastUndo(t('approvedMany', { count: done.length }), t('undo'), () => reopen(done));
     if (why.length > 0) toastError(t('refusedMany', { count: why.length, why: [...new Set(why)].join(' ') }));

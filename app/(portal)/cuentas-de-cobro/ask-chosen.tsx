@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
-import { RETURN_CLAIM } from './documents';
+import { RETURN_CLAIM } from '@/lib/claims/review/writes';
 import { useReopen } from './use-reopen';
 
 type Props = { ids: readonly string[]; clear: () => void };

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { CLOSE_JOURNAL_MONTH } from '@/lib/finances/journal/writes';
 import { LIST_FORMAT } from '@/lib/i18n/list-format';
-import { CLOSE_JOURNAL_MONTH } from './documents';
 
 type Props = {
   month: string;

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { REOPEN_JOURNAL_MONTH } from './documents';
+import { REOPEN_JOURNAL_MONTH } from '@/lib/finances/journal/writes';
 
 /** Opens a closed month again, with a reason. `name` is the month in words. */
 export function ReopenButton({ month, name }: { month: string; name: string }) {

@@ -5,8 +5,8 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import type { CertifiedTalent } from '@/lib/claims/certificates/queries';
+import { ISSUE_CERTIFICATES, RESEND_CERTIFICATE } from '@/lib/claims/certificates/writes';
 import { fileUrl } from '@/lib/core/photo-url';
-import { ISSUE_CERTIFICATES, RESEND_CERTIFICATE } from './documents';
 import { useIssued } from './use-issued';
 import styles from './withholdings.module.css';
 

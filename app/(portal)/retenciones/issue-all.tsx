@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { ISSUE_CERTIFICATES } from './documents';
+import { ISSUE_CERTIFICATES } from '@/lib/claims/certificates/writes';
 import { useIssued } from './use-issued';
 
 /** Makes all certificates of a year that are missing or have changed. */

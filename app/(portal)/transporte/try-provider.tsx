@@ -9,11 +9,11 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import type { RidePlatform } from '@/db/values/rides';
 import { formatMoney } from '@/lib/core/money';
-import type { ResultOf } from '@/lib/graphql/client';
-import { TRY_PROVIDER } from './documents';
+import type { AnsweredBy } from '@/lib/graphql/define-write';
+import { TRY_PROVIDER } from '@/lib/rides/health/writes';
 import styles from './transporte.module.css';
 
-type Trial = ResultOf<typeof TRY_PROVIDER>['tryRideProvider'];
+type Trial = AnsweredBy<typeof TRY_PROVIDER>;
 
 const TONES = { NOTHING: 'red', TOKEN: 'yellow', ESTIMATE: 'green' } as const;
 
@@ -27,7 +27,7 @@ export function TryProvider({ platform, name }: { platform: RidePlatform; name: 
   async function press(): Promise<void> {
     const result = await run({ platform });
     if (!result.ok) return toastError(result.failure.message);
-    setTrial(result.data.tryRideProvider);
+    setTrial(result.data);
     router.refresh();
   }
 

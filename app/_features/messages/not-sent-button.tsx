@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { TAKE_BACK_SENT_BY_HAND } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { TAKE_BACK_SENT_BY_HAND } from '@/lib/convocatories/writes';
 
 type Props = { id: string; text: string; label: string; done: string };
 

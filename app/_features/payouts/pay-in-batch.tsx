@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { FormFooter } from '@/app/_ui/form/form-footer';
 import { PAYOUTS_PATH, payoutPath } from '@/lib/core/paths';
-import { CREATE_BATCHES } from './documents';
+import { CREATE_BATCHES } from '@/lib/payouts/writes';
 
 type Props = {
   /** The chosen claims, and those of them that a batch may take. */
@@ -29,10 +29,10 @@ export function PayInBatch({ chosen, payable, clear }: Props) {
   async function create() {
     const made = await creating.press(
       { claimIds: [...payable], byBank },
-      { said: ({ createPayoutBatches }) => t('saved', { count: createPayoutBatches.length }) },
+      { said: (createPayoutBatches) => t('saved', { count: createPayoutBatches.length }) },
     );
     if (!made) return;
-    const [first, ...more] = made.createPayoutBatches;
+    const [first, ...more] = made;
     clear();
     router.push(first && more.length === 0 ? payoutPath(first.id) : PAYOUTS_PATH);
   }

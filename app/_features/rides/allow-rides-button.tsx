@@ -2,8 +2,8 @@
 
 import { Button, type ButtonProps } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { ALLOW_RIDES } from '@/lib/rides/oversight/writes';
 import { useAction } from '../graphql/use-action';
-import { ALLOW_RIDES } from './documents';
 
 type Props = {
   talentIds: readonly string[];
@@ -24,7 +24,7 @@ export function AllowRidesButton({ talentIds, allowed, name, button, withWords, 
   const run = async () => {
     const done = await press(
       { talentIds: [...talentIds], allowed },
-      { said: ({ allowRides }) => t(allowed ? 'allowedDone' : 'refusedDone', { count: allowRides.length }) },
+      { said: (allowRides) => t(allowed ? 'allowedDone' : 'refusedDone', { count: allowRides.length }) },
     );
     if (done) onDone?.();
   };

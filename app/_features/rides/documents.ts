@@ -1,11 +1,5 @@
 import { graphql } from '@/lib/graphql/client';
 
-export const ALLOW_RIDES = graphql(`
-  mutation AllowRides($talentIds: [ID!]!, $allowed: Boolean!) {
-    allowRides(talentIds: $talentIds, allowed: $allowed)
-  }
-`);
-
 export const SUGGEST_CARS = graphql(`
   query SharedCars($eventId: ID!, $talentIds: [ID!]!) {
     sharedCars(eventId: $eventId, talentIds: $talentIds) { talentIds }

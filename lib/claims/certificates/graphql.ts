@@ -1,8 +1,10 @@
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { type Issued, issueCertificates, resendCertificate } from './issue-certificates';
 import { listOwnCertificates, type OwnCertificate } from './queries';
+import { ISSUE_CERTIFICATES, RESEND_CERTIFICATE } from './writes';
 
 const OwnType = builder.objectRef<OwnCertificate>('OwnWithholdingCertificate').implement({
   fields: (t) => ({
@@ -34,18 +36,10 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  issueCertificates: t.field({
-    type: IssuedType,
-    description: 'Certifies what changed or was not certified, and mails it to its talents.',
-    args: { year: t.arg.int({ required: true }), talentIds: t.arg.idList() },
-    resolve: (_, args, { actor }) => issueCertificates(actor, args),
-  }),
-  resendCertificate: t.boolean({
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { actor }) => {
-      await resendCertificate(actor, id);
-      return true;
-    },
-  }),
-}));
+serveWrite(ISSUE_CERTIFICATES, IssuedType, issueCertificates, {
+  description: 'Certifies what changed or was not certified, and mails it to its talents.',
+});
+serveWrite(RESEND_CERTIFICATE, 'Boolean', async (actor, { id }) => {
+  await resendCertificate(actor, id);
+  return true;
+});

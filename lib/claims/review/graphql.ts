@@ -2,6 +2,7 @@ import { CLAIM_STATES } from '@/db/values/claims';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { translateField } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { treatNonResident } from '../non-resident/treat-non-resident';
@@ -11,6 +12,7 @@ import { type ApprovalOutcome, approveClaim, approveClaims } from './approve-cla
 import { listClaims, type ReviewedClaim } from './queries';
 import { reopenClaim } from './reopen-claim';
 import { returnClaim } from './return-claim';
+import { APPROVE_CLAIM, APPROVE_CLAIMS, REOPEN_CLAIM, RETURN_CLAIM, TREAT_NON_RESIDENT } from './writes';
 
 export const ClaimStateType = builder.enumType('ClaimState', { values: CLAIM_STATES });
 
@@ -96,39 +98,22 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  approveClaim: t.field({
-    type: ClaimType,
-    description: 'Above the agency’s amount it takes two people.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => approveClaim(actor, id),
-  }),
-  approveClaims: t.field({
-    type: [ApprovalOutcomeType],
-    description: 'Approves each by itself, at most a hundred.',
-    args: { ids: t.arg.idList({ required: true }) },
-    resolve: (_, { ids }, { actor }) => approveClaims(actor, { ids }),
-  }),
-  treatNonResident: t.field({
-    type: ClaimType,
-    description: 'How a talent who resides abroad is withheld from, of a claim that waits for review.',
-    args: {
-      id: t.arg.id({ required: true }),
-      isShow: t.arg.boolean({ required: true, description: 'In a public show (Ley 1493 de 2011, art. 5).' }),
-      treatyRate: t.arg.string({ description: 'Percent by a treaty whose paper was handed in.' }),
-    },
-    resolve: (_, args, { actor }) => treatNonResident(actor, args),
-  }),
-  returnClaim: t.field({
-    type: ClaimType,
-    description: 'The talent reads the reason, and corrects the same claim.',
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => returnClaim(actor, args),
-  }),
-  reopenClaim: t.field({
-    type: ClaimType,
-    description: 'Takes an approval or a return back.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => reopenClaim(actor, id),
-  }),
-}));
+serveWrite(APPROVE_CLAIM, ClaimType, (actor, { id }) => approveClaim(actor, id), {
+  description: 'Above the agency’s amount it takes two people.',
+});
+serveWrite(APPROVE_CLAIMS, [ApprovalOutcomeType], (actor, { ids }) => approveClaims(actor, { ids }), {
+  description: 'Approves each by itself, at most a hundred.',
+});
+serveWrite(TREAT_NON_RESIDENT, ClaimType, treatNonResident, {
+  description: 'How a talent who resides abroad is withheld from, of a claim that waits for review.',
+  about: {
+    isShow: 'In a public show (Ley 1493 de 2011, art. 5).',
+    treatyRate: 'Percent by a treaty whose paper was handed in.',
+  },
+});
+serveWrite(RETURN_CLAIM, ClaimType, returnClaim, {
+  description: 'The talent reads the reason, and corrects the same claim.',
+});
+serveWrite(REOPEN_CLAIM, ClaimType, (actor, { id }) => reopenClaim(actor, id), {
+  description: 'Takes an approval or a return back.',
+});

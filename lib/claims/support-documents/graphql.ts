@@ -1,6 +1,13 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { addAuthorization, endAuthorization } from './authorizations/keep-authorization';
 import { issueSupport, resendSupport } from './resend-document';
+import {
+  ADD_AUTHORIZATION,
+  END_AUTHORIZATION,
+  ISSUE_SUPPORT_DOCUMENT,
+  RESEND_SUPPORT_DOCUMENT,
+} from './writes';
 
 const SupportDocumentType = builder.objectRef<{ id: string }>('SupportDocument').implement({
   description:
@@ -17,40 +24,20 @@ const AuthorizationType = builder.objectRef<{ id: string }>('SupportAuthorizatio
   }),
 });
 
-const AuthorizationInput = builder.inputType('SupportAuthorizationInput', {
-  fields: (t) => ({
-    resolution: t.string({ required: true }),
-    resolutionOn: t.string({ required: true, description: 'A day, `YYYY-MM-DD`, as the two below.' }),
-    prefix: t.string({ required: true, description: 'Up to four letters and figures; may be empty.' }),
-    fromNumber: t.int({ required: true }),
-    toNumber: t.int({ required: true }),
-    validFrom: t.string({ required: true }),
-    validTo: t.string({ required: true }),
-    lastNumber: t.int({ description: 'The last one that was given elsewhere.' }),
-  }),
+serveWrite(
+  ISSUE_SUPPORT_DOCUMENT,
+  SupportDocumentType,
+  (actor, { claimId }) => issueSupport(actor, claimId),
+  { description: 'Of a claim that was approved without one.' },
+);
+serveWrite(RESEND_SUPPORT_DOCUMENT, SupportDocumentType, (actor, { id }) => resendSupport(actor, id), {
+  description: 'One that was rejected takes what was corrected meanwhile, under its number.',
 });
-
-builder.mutationFields((t) => ({
-  issueSupportDocument: t.field({
-    type: SupportDocumentType,
-    description: 'Of a claim that was approved without one.',
-    args: { claimId: t.arg.id({ required: true }) },
-    resolve: (_, { claimId }, { actor }) => issueSupport(actor, claimId),
-  }),
-  resendSupportDocument: t.field({
-    type: SupportDocumentType,
-    description: 'One that was rejected takes what was corrected meanwhile, under its number.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => resendSupport(actor, id),
-  }),
-  addSupportAuthorization: t.field({
-    type: AuthorizationType,
-    args: { input: t.arg({ type: AuthorizationInput, required: true }) },
-    resolve: (_, { input }, { actor }) => addAuthorization(actor, input),
-  }),
-  endSupportAuthorization: t.field({
-    type: AuthorizationType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => endAuthorization(actor, { id }),
-  }),
-}));
+serveWrite(ADD_AUTHORIZATION, AuthorizationType, addAuthorization, {
+  about: {
+    lastNumber: 'The last one that was given elsewhere.',
+    prefix: 'Up to four letters and figures; may be empty.',
+    resolutionOn: 'A day, `YYYY-MM-DD`, as the two below.',
+  },
+});
+serveWrite(END_AUTHORIZATION, AuthorizationType, (actor, { id }) => endAuthorization(actor, { id }));

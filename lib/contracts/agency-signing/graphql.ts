@@ -1,7 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import type { SigningMandate } from '../mandates/mandate';
 import { askMandateCode, grantMandate, revokeMandate } from './keep-mandate';
 import { askAgencyCode, signEvent } from './sign-event';
+import { ASK_AGENCY_CODE, ASK_MANDATE_CODE, GRANT_MANDATE, REVOKE_MANDATE, SIGN_EVENT } from './writes';
 
 const MandateType = builder.objectRef<SigningMandate>('SigningMandate').implement({
   description:
@@ -11,58 +13,45 @@ const MandateType = builder.objectRef<SigningMandate>('SigningMandate').implemen
   }),
 });
 
-builder.mutationFields((t) => ({
-  askAgencySigningCode: t.boolean({
+serveWrite(
+  ASK_AGENCY_CODE,
+  'Boolean',
+  async (actor, args, { ip }) => {
+    await askAgencyCode(actor, args, { ip });
+    return true;
+  },
+  {
     description: 'Sends the asking owner the code that signs all that waits at an event.',
-    args: {
-      eventId: t.arg.id({ required: true }),
-      seen: t.arg.string({ required: true }),
-      electronic: t.arg.boolean({ required: true, description: 'Consents to sign electronically.' }),
-    },
-    resolve: async (_, args, { actor, ip }) => {
-      await askAgencyCode(actor, args, { ip });
-      return true;
-    },
-  }),
-  signEventContracts: t.int({
-    description: 'Signs for the agency what waited when the code was asked for; answers how many.',
-    args: {
-      eventId: t.arg.id({ required: true }),
-      electronic: t.arg.boolean({ required: true }),
-      code: t.arg.string({ required: true }),
-    },
-    resolve: (_, args, { actor, ip, userAgent }) =>
-      signEvent(actor, args, { ip, userAgent: userAgent ?? null }),
-  }),
-  askMandateCode: t.boolean({
+    about: { electronic: 'Consents to sign electronically.' },
+  },
+);
+serveWrite(
+  SIGN_EVENT,
+  'Int',
+  (actor, args, { ip, userAgent }) => signEvent(actor, args, { ip, userAgent: userAgent ?? null }),
+  { description: 'Signs for the agency what waited when the code was asked for; answers how many.' },
+);
+serveWrite(
+  ASK_MANDATE_CODE,
+  'Boolean',
+  async (actor, args, { ip }) => {
+    await askMandateCode(actor, args, { ip });
+    return true;
+  },
+  {
     description: 'Sends the asking owner the code that gives a standing signature.',
-    args: {
-      until: t.arg.string({
-        required: true,
-        description: 'The last day, `YYYY-MM-DD`, in Bogotá; a year at most.',
-      }),
-      electronic: t.arg.boolean({ required: true }),
-    },
-    resolve: async (_, args, { actor, ip }) => {
-      await askMandateCode(actor, args, { ip });
-      return true;
-    },
-  }),
-  grantSigningMandate: t.field({
-    type: MandateType,
-    args: {
-      until: t.arg.string({ required: true }),
-      electronic: t.arg.boolean({ required: true }),
-      code: t.arg.string({ required: true }),
-    },
-    resolve: (_, args, { actor, ip, userAgent }) =>
-      grantMandate(actor, args, { ip, userAgent: userAgent ?? null }),
-  }),
-  revokeSigningMandate: t.boolean({
-    description: 'What it signed stays signed.',
-    resolve: async (_, __, { actor }) => {
-      await revokeMandate(actor);
-      return true;
-    },
-  }),
-}));
+    about: { until: 'The last day, `YYYY-MM-DD`, in Bogotá; a year at most.' },
+  },
+);
+serveWrite(GRANT_MANDATE, MandateType, (actor, args, { ip, userAgent }) =>
+  grantMandate(actor, args, { ip, userAgent: userAgent ?? null }),
+);
+serveWrite(
+  REVOKE_MANDATE,
+  'Boolean',
+  async (actor, __) => {
+    await revokeMandate(actor);
+    return true;
+  },
+  { description: 'What it signed stays signed.' },
+);

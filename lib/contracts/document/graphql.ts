@@ -1,10 +1,12 @@
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { translate } from '@/lib/i18n/translate';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { type ContractPage, getContractPage } from '../contract-page';
 import { contractCode, contractState } from '../rules';
 import { takeBackDecline } from '../signing/take-back-decline';
+import { TAKE_BACK_DECLINE } from './writes';
 
 const OwnStateType = builder.enumType('OwnContractState', {
   description:
@@ -77,13 +79,12 @@ builder.queryField('ownContract', (t) =>
   }),
 );
 
-builder.mutationField('takeBackDecline', (t) =>
-  t.boolean({
-    description: 'A talent that said by mistake that it does not sign has its place again.',
-    args: { eventId: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => {
-      await takeBackDecline(await requireTalentVisit(actor, 'CONTRACT', args));
-      return true;
-    },
-  }),
+serveWrite(
+  TAKE_BACK_DECLINE,
+  'Boolean',
+  async (actor, args) => {
+    await takeBackDecline(await requireTalentVisit(actor, 'CONTRACT', args));
+    return true;
+  },
+  { description: 'A talent that said by mistake that it does not sign has its place again.' },
 );

@@ -1,5 +1,6 @@
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { currentTime } from '@/lib/platform/clock';
 import { disownAnswer } from '../outside-answers/disown-answer';
@@ -7,6 +8,7 @@ import { answerCall } from './answer-call';
 import { type Call, getOwnCall } from './queries';
 import { recordSeen } from './record-seen';
 import { callStatus } from './rules';
+import { ANSWER_CALL, DISOWN_ANSWER, MARK_CALL_SEEN } from './writes';
 
 export const ReplyType = builder.enumType('CallReply', { values: ['YES', 'NO', 'MAYBE'] as const });
 
@@ -72,44 +74,38 @@ builder.queryField('ownCall', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
-  answerCall: t.id({
+serveWrite(
+  ANSWER_CALL,
+  'ID',
+  async (actor, { convocatoryId, reply, note, startDate, endDate, budget }) => {
+    const talent = await requireTalentVisit(actor, 'TALENT_REPLY', { convocatoryId });
+    const shown = startDate && endDate && { startDate, endDate, ...(budget == null ? {} : { budget }) };
+    return (await answerCall(talent, { reply, note: note ?? null, ...(shown ? { shown } : {}) })).id;
+  },
+  {
     description: "A talent's own answer to its call; answers the id of its place.",
-    args: {
-      convocatoryId: t.arg.id({ required: true }),
-      reply: t.arg({ type: ReplyType, required: true }),
-      note: t.arg.string(),
-      startDate: t.arg({
-        type: 'DateTime',
-        description:
-          'As the talent was shown it, with endDate: a YES is refused with CONFLICT where the call has other dates by now.',
-      }),
-      endDate: t.arg({ type: 'DateTime' }),
-      budget: t.arg({
-        type: 'Money',
-        description: 'As the talent was shown it, with its dates: a YES is refused where it is less by now.',
-      }),
+    about: {
+      budget: 'As the talent was shown it, with its dates: a YES is refused where it is less by now.',
+      startDate:
+        'As the talent was shown it, with endDate: a YES is refused with CONFLICT where the call has other dates by now.',
     },
-    resolve: async (_, { convocatoryId, reply, note, startDate, endDate, budget }, { actor }) => {
-      const talent = await requireTalentVisit(actor, 'TALENT_REPLY', { convocatoryId });
-      const shown = startDate && endDate && { startDate, endDate, ...(budget == null ? {} : { budget }) };
-      return (await answerCall(talent, { reply, note: note ?? null, ...(shown ? { shown } : {}) })).id;
-    },
-  }),
-  markCallSeen: t.boolean({
-    description: 'Tells the agency that the talent has opened its call.',
-    args: { convocatoryId: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => {
-      await recordSeen(await requireTalentVisit(actor, 'TALENT_REPLY', args));
-      return true;
-    },
-  }),
-  disownAnswer: t.boolean({
-    description: 'The talent did not say yes, whatever somebody of the agency says.',
-    args: { convocatoryId: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => {
-      await disownAnswer(await requireTalentVisit(actor, 'TALENT_REPLY', args));
-      return true;
-    },
-  }),
-}));
+  },
+);
+serveWrite(
+  MARK_CALL_SEEN,
+  'Boolean',
+  async (actor, args) => {
+    await recordSeen(await requireTalentVisit(actor, 'TALENT_REPLY', args));
+    return true;
+  },
+  { description: 'Tells the agency that the talent has opened its call.' },
+);
+serveWrite(
+  DISOWN_ANSWER,
+  'Boolean',
+  async (actor, args) => {
+    await disownAnswer(await requireTalentVisit(actor, 'TALENT_REPLY', args));
+    return true;
+  },
+  { description: 'The talent did not say yes, whatever somebody of the agency says.' },
+);

@@ -9,7 +9,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
 import { mayManageConvocatories } from '../policy';
-import { type ShareLinkInput, shareLinkInput } from './share-link';
+import { type ShareLinkInput, shareLinkInput } from './inputs';
 
 /** How the list of messages names what was passed on by hand. */
 const KINDS = {

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { agencies, contracts, convocateds, events } from '@/db/schema';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { mayContract } from '@/lib/agencies/may-contract';
@@ -18,12 +17,8 @@ import { transact } from '@/lib/platform/transaction';
 import { shownTo } from '@/lib/talents/queries';
 import { contractOfPlace } from '../contract-in-force';
 import { mayManageConvocatories } from '../policy';
+import { type ShareLinkInput, shareLinkInput } from './inputs';
 import { openContacts } from './open-contacts';
-
-export const SHAREABLE = ['TALENT_REPLY', 'CONTRACT', 'CLAIM', 'RIDE'] as const;
-
-export const shareLinkInput = z.object({ convocatedId: z.uuid(), purpose: z.enum(SHAREABLE) });
-export type ShareLinkInput = z.input<typeof shareLinkInput>;
 
 type Place = typeof convocateds.$inferSelect;
 

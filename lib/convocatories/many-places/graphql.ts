@@ -1,11 +1,13 @@
 import { fullName } from '@/lib/core/full-name';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { translateField } from '@/lib/i18n/translate';
 import { type EventTalent, listEventTalents } from '../event-talents/queries';
 import { GROUPS, STAGES } from '../event-talents/rules';
 import { whyNotRecordOutside } from '../rules';
 import { decidePlaces, type PlaceOutcome, remindPlaces, undoPlaces } from './act-on-places';
+import { DECIDE_PLACES, REMIND_PLACES, UNDO_PLACES } from './writes';
 
 /** As many of a group as can be chosen with one press. */
 const MOST_OF_GROUP = 1000;
@@ -69,30 +71,21 @@ builder.queryField('placesOfGroup', (t) =>
   }),
 );
 
-const ids = { required: true, description: 'Of places, at most fifty.' } as const;
-
-builder.mutationFields((t) => ({
-  decidePlaces: t.field({
+serveWrite(
+  DECIDE_PLACES,
+  [PlaceOutcomeType],
+  (actor, { ids, stateId, beyondNeed }) =>
+    decidePlaces(actor, { ids, stateId, beyondNeed: beyondNeed ?? false }),
+  {
     description: 'Decides on each called talent by itself, as updateConvocated does, in their order.',
-    type: [PlaceOutcomeType],
-    args: {
-      ids: t.arg.idList(ids),
-      stateId: t.arg.int({ required: true }),
-      beyondNeed: t.arg.boolean({ description: 'That more may be confirmed than asked for.' }),
-    },
-    resolve: (_, { ids, stateId, beyondNeed }, { actor }) =>
-      decidePlaces(actor, { ids, stateId, beyondNeed: beyondNeed ?? false }),
-  }),
-  undoPlaces: t.field({
-    description: 'Takes the last decision on each back, as undoConvocated does.',
-    type: [PlaceOutcomeType],
-    args: { ids: t.arg.idList(ids) },
-    resolve: (_, args, { actor }) => undoPlaces(actor, args),
-  }),
-  remindPlaces: t.field({
-    description: 'Reminds each of what waits for it, as remindTalent does.',
-    type: [PlaceOutcomeType],
-    args: { ids: t.arg.idList(ids) },
-    resolve: (_, args, { actor }) => remindPlaces(actor, args),
-  }),
-}));
+    about: { beyondNeed: 'That more may be confirmed than asked for.', ids: 'Of places, at most fifty.' },
+  },
+);
+serveWrite(UNDO_PLACES, [PlaceOutcomeType], undoPlaces, {
+  description: 'Takes the last decision on each back, as undoConvocated does.',
+  about: { ids: 'Of places, at most fifty.' },
+});
+serveWrite(REMIND_PLACES, [PlaceOutcomeType], remindPlaces, {
+  description: 'Reminds each of what waits for it, as remindTalent does.',
+  about: { ids: 'Of places, at most fifty.' },
+});

@@ -1,15 +1,21 @@
 import { APPLICATION_STATUSES } from '@/db/values/application-statuses';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { ConvocatedType, ConvocatoryType } from '../graphql';
 import { type Application, applyToCall } from './apply-to-call';
 import { callApplicant } from './call-applicant';
 import { declineApplication } from './decline-application';
-import { openConvocatoryInput } from './inputs';
 import { openConvocatory } from './open-convocatory';
 import { listOpenCallsFor, MOST_OPEN_CALLS, type OpenCall } from './queries';
 import { withdrawApplication } from './withdraw-application';
+import {
+  APPLY_TO_CALL,
+  CALL_APPLICANT,
+  DECLINE_APPLICATION,
+  OPEN_CONVOCATORY,
+  WITHDRAW_APPLICATION,
+} from './writes';
 
 const StatusType = builder.enumType('ApplicationStatus', { values: APPLICATION_STATUSES });
 
@@ -51,43 +57,19 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  openConvocatory: t.field({
-    description: 'Whether talents who fit may find a call and apply; a limit of null takes as many as come.',
-    type: ConvocatoryType,
-    args: {
-      id: t.arg.id({ required: true }),
-      open: t.arg.boolean({ required: true }),
-      applicationLimit: t.arg.int(),
-    },
-    resolve: (_, args, { actor }) => openConvocatory(actor, present(args, openConvocatoryInput)),
-  }),
-  applyToCall: t.field({
-    description: 'The talent who asks applies, and says yes to the dates and the pay that it was shown.',
-    type: ApplicationType,
-    args: {
-      convocatoryId: t.arg.id({ required: true }),
-      note: t.arg.string(),
-      startDate: t.arg({ type: 'DateTime', required: true }),
-      endDate: t.arg({ type: 'DateTime', required: true }),
-      budget: t.arg({ type: 'Money', required: true }),
-    },
-    resolve: (_, { note, ...args }, { actor }) => applyToCall(actor, { ...args, note: note ?? null }),
-  }),
-  withdrawApplication: t.field({
-    type: ApplicationType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => withdrawApplication(actor, args),
-  }),
-  callApplicant: t.field({
-    description: 'Calls a talent who applied; its application was its yes.',
-    type: ConvocatedType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => callApplicant(actor, args),
-  }),
-  declineApplication: t.field({
-    type: ApplicationType,
-    args: { id: t.arg.id({ required: true }), message: t.arg.string() },
-    resolve: (_, { id, message }, { actor }) => declineApplication(actor, { id, message: message ?? null }),
-  }),
-}));
+serveWrite(OPEN_CONVOCATORY, ConvocatoryType, openConvocatory, {
+  description: 'Whether talents who fit may find a call and apply; a limit of null takes as many as come.',
+});
+serveWrite(
+  APPLY_TO_CALL,
+  ApplicationType,
+  (actor, { note, ...args }) => applyToCall(actor, { ...args, note: note ?? null }),
+  { description: 'The talent who asks applies, and says yes to the dates and the pay that it was shown.' },
+);
+serveWrite(WITHDRAW_APPLICATION, ApplicationType, withdrawApplication);
+serveWrite(CALL_APPLICANT, ConvocatedType, callApplicant, {
+  description: 'Calls a talent who applied; its application was its yes.',
+});
+serveWrite(DECLINE_APPLICATION, ApplicationType, (actor, { id, message }) =>
+  declineApplication(actor, { id, message: message ?? null }),
+);

@@ -1,14 +1,7 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { orderReserves } from './order-reserves';
+import { ORDER_RESERVES } from './writes';
 
-builder.mutationFields((t) => ({
-  orderReserves: t.int({
-    description:
-      'Puts reserves in the order in which they are to be promoted; answers how many stand in line.',
-    args: {
-      eventId: t.arg.id({ required: true }),
-      convocatedIds: t.arg.idList({ required: true }),
-    },
-    resolve: (_, input, { actor }) => orderReserves(actor, input),
-  }),
-}));
+serveWrite(ORDER_RESERVES, 'Int', orderReserves, {
+  description: 'Puts reserves in the order in which they are to be promoted; answers how many stand in line.',
+});

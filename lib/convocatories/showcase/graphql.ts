@@ -1,7 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { ConvocatedType } from '../graphql';
 import { orderShowcase } from './order-showcase';
 import { showEveryone, showTalents } from './show-talents';
+import { ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from './writes';
 
 builder.objectField(ConvocatedType, 'shownAt', (t) =>
   t.field({
@@ -12,32 +14,13 @@ builder.objectField(ConvocatedType, 'shownAt', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
-  showTalents: t.field({
-    description: 'Shows called talents to the client of the event, or takes them out of its showcase.',
-    type: [ConvocatedType],
-    args: {
-      eventId: t.arg.id({ required: true }),
-      convocatedIds: t.arg.idList({ required: true }),
-      shown: t.arg.boolean({ required: true }),
-    },
-    resolve: (_, input, { actor }) => showTalents(actor, input),
-  }),
-  showEveryone: t.field({
-    description:
-      'Shows all who said yes to the client of the event, or takes all talents out of its showcase.',
-    type: [ConvocatedType],
-    args: { eventId: t.arg.id({ required: true }), shown: t.arg.boolean({ required: true }) },
-    resolve: (_, input, { actor }) => showEveryone(actor, input),
-  }),
-  orderShowcase: t.field({
-    description:
-      'Puts shown talents of the event in that order, in the places that they have among all; answers how many.',
-    type: 'Int',
-    args: {
-      eventId: t.arg.id({ required: true }),
-      convocatedIds: t.arg.idList({ required: true }),
-    },
-    resolve: (_, input, { actor }) => orderShowcase(actor, input),
-  }),
-}));
+serveWrite(SHOW_TALENTS, [ConvocatedType], showTalents, {
+  description: 'Shows called talents to the client of the event, or takes them out of its showcase.',
+});
+serveWrite(SHOW_EVERYONE, [ConvocatedType], showEveryone, {
+  description: 'Shows all who said yes to the client of the event, or takes all talents out of its showcase.',
+});
+serveWrite(ORDER_SHOWCASE, 'Int', orderShowcase, {
+  description:
+    'Puts shown talents of the event in that order, in the places that they have among all; answers how many.',
+});

@@ -1,12 +1,20 @@
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { EventType } from '../graphql';
 import type { ListedEvent } from '../listed-events';
 import { shareAdvanceLink } from './advance-link';
 import { askAdvance, sendAdvanceNotice, withdrawAdvance } from './ask-advance';
 import { confirmAdvance, refuseAdvance, undoAdvance } from './decide-advance';
-import { askAdvanceInput } from './inputs';
 import { ADVANCE_STATES, advanceState } from './rules';
+import {
+  ASK_ADVANCE,
+  CONFIRM_ADVANCE,
+  REFUSE_ADVANCE,
+  SEND_ADVANCE_NOTICE,
+  SHARE_ADVANCE_LINK,
+  UNDO_ADVANCE,
+  WITHDRAW_ADVANCE,
+} from './writes';
 
 const AdvanceStateType = builder.enumType('AdvanceState', { values: ADVANCE_STATES });
 
@@ -41,58 +49,25 @@ builder.objectField(EventType, 'advance', (t) =>
   }),
 );
 
-const AskAdvanceType = builder.inputType('AskAdvanceInput', {
-  fields: (t) => ({
-    eventId: t.id({ required: true }),
-    amount: t.field({ type: 'Money', description: 'Instead of a percentage.' }),
-    percent: t.int({ description: 'Of the total, in hundredths of a percent.' }),
-    dueOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
-    instructions: t.string({ required: true, description: 'How to pay.' }),
-  }),
+serveWrite(ASK_ADVANCE, EventType, async (actor, input) => (await askAdvance(actor, input)).id, {
+  about: {
+    amount: 'Instead of a percentage.',
+    dueOn: 'YYYY-MM-DD.',
+    instructions: 'How to pay.',
+    percent: 'Of the total, in hundredths of a percent.',
+  },
 });
-
-builder.mutationFields((t) => {
-  const ofEvent = { eventId: t.arg.id({ required: true }) };
-  return {
-    askAdvance: t.field({
-      type: EventType,
-      args: { input: t.arg({ type: AskAdvanceType, required: true }) },
-      resolve: async (_, { input }, { actor }) =>
-        (await askAdvance(actor, present(input, askAdvanceInput))).id,
-    }),
-    sendAdvanceNotice: t.field({
-      description: 'Mails the client again.',
-      type: EventType,
-      args: ofEvent,
-      resolve: async (_, args, { actor }) => (await sendAdvanceNotice(actor, args)).id,
-    }),
-    withdrawAdvance: t.field({
-      type: EventType,
-      args: ofEvent,
-      resolve: async (_, args, { actor }) => (await withdrawAdvance(actor, args)).id,
-    }),
-    confirmAdvance: t.field({
-      description: 'The money is there.',
-      type: EventType,
-      args: ofEvent,
-      resolve: async (_, args, { actor }) => (await confirmAdvance(actor, args)).id,
-    }),
-    refuseAdvance: t.field({
-      description: 'The proof is not taken.',
-      type: EventType,
-      args: { ...ofEvent, reason: t.arg.string({ required: true }) },
-      resolve: async (_, args, { actor }) => (await refuseAdvance(actor, args)).id,
-    }),
-    undoAdvance: t.field({
-      description: 'Takes the decision back.',
-      type: EventType,
-      args: ofEvent,
-      resolve: async (_, args, { actor }) => (await undoAdvance(actor, args)).id,
-    }),
-    shareAdvanceLink: t.string({
-      description: "A link to the client's page.",
-      args: ofEvent,
-      resolve: (_, args, { actor }) => shareAdvanceLink(actor, args),
-    }),
-  };
+serveWrite(SEND_ADVANCE_NOTICE, EventType, async (actor, args) => (await sendAdvanceNotice(actor, args)).id, {
+  description: 'Mails the client again.',
 });
+serveWrite(WITHDRAW_ADVANCE, EventType, async (actor, args) => (await withdrawAdvance(actor, args)).id);
+serveWrite(CONFIRM_ADVANCE, EventType, async (actor, args) => (await confirmAdvance(actor, args)).id, {
+  description: 'The money is there.',
+});
+serveWrite(REFUSE_ADVANCE, EventType, async (actor, args) => (await refuseAdvance(actor, args)).id, {
+  description: 'The proof is not taken.',
+});
+serveWrite(UNDO_ADVANCE, EventType, async (actor, args) => (await undoAdvance(actor, args)).id, {
+  description: 'Takes the decision back.',
+});
+serveWrite(SHARE_ADVANCE_LINK, 'String', shareAdvanceLink, { description: "A link to the client's page." });

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '@/lib/core/dates';
-import { requiredText } from '@/lib/core/inputs';
-import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { money, requiredText } from '@/lib/core/inputs';
 import { WHOLE } from './rules';
 
-const amount = z
-  .int('validation.amount')
-  .check(z.gte(1, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
+const amount = money();
 /** Hundredths of a percent. */
 const percent = z
   .int('validation.percentage')

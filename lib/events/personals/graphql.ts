@@ -1,9 +1,10 @@
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { EventType } from '../graphql';
 import { type EventPersonal, findEventPersonals } from '../queries';
 import { keepPersonal, removePersonal, removePersonals } from './change-personals';
-import { type KeepPersonalInput, keepPersonalInput } from './inputs';
+import type { KeepPersonalInput } from './inputs';
+import { DELETE_EVENT_PERSONAL_BY_EVENT_ID, KEEP_PERSONAL, REMOVE_PERSONAL } from './writes';
 
 export const EventPersonalType = builder.objectRef<EventPersonal>('EventPersonal').implement({
   fields: (t) => ({
@@ -28,38 +29,25 @@ builder.objectField(EventType, 'eventPersonals', (t) =>
   }),
 );
 
-const EventPersonalInputType = builder.inputType('EventPersonalInput', {
-  fields: (t) => ({
-    id: t.id({ description: 'Of those that are changed; left out for new ones.' }),
-    eventId: t.id({ required: true }),
-    profile: t.string({ required: true, description: 'Code of the profile list: musico, modelo …' }),
-    gender: t.string({ required: true }),
-    quantity: t.int({ required: true }),
-    budget: t.field({ type: 'Money', required: true }),
-    startDate: t.field({ type: 'DateTime' }),
-    endDate: t.field({ type: 'DateTime' }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  createEventPersonal: t.field({
+serveWrite(
+  KEEP_PERSONAL,
+  EventType,
+  async (actor, input) => {
+    const named = { ...input, gender: input.gender as KeepPersonalInput['gender'] };
+    return (await keepPersonal(actor, named)).eventId;
+  },
+  {
     description: 'Adds people that an event needs, or changes those whose id is given.',
-    type: EventType,
-    args: { input: t.arg({ type: EventPersonalInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) => {
-      const named = { ...input, gender: input.gender as KeepPersonalInput['gender'] };
-      return (await keepPersonal(actor, present(named, keepPersonalInput))).eventId;
+    about: {
+      id: 'Of those that are changed; left out for new ones.',
+      profile: 'Code of the profile list: musico, modelo …',
     },
-  }),
-  deleteEventPersonal: t.field({
-    type: EventType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => (await removePersonal(actor, args)).eventId,
-  }),
-  deleteEventPersonalByEventId: t.field({
-    description: 'Takes away all people that an event needs, before any was called.',
-    type: EventType,
-    args: { eventId: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => (await removePersonals(actor, args)).id,
-  }),
-}));
+  },
+);
+serveWrite(REMOVE_PERSONAL, EventType, async (actor, args) => (await removePersonal(actor, args)).eventId);
+serveWrite(
+  DELETE_EVENT_PERSONAL_BY_EVENT_ID,
+  EventType,
+  async (actor, args) => (await removePersonals(actor, args)).id,
+  { description: 'Takes away all people that an event needs, before any was called.' },
+);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '@/db/values/line-values';
-import { requiredText } from '@/lib/core/inputs';
+import { money, requiredText } from '@/lib/core/inputs';
 import { HIGHEST_DAILY_CEILING } from '@/lib/core/money-limits';
+import { sentAs } from '@/lib/core/wire-types';
 
 const whole = (minimum: number, maximum: number, key: string) =>
   z.int(key).check(z.gte(minimum, key), z.lte(maximum, key));
@@ -10,10 +11,10 @@ const whole = (minimum: number, maximum: number, key: string) =>
 export const personalFields = {
   /** Code of the catalogue: 'modelo'. */
   profile: requiredText(200, 'validation.quotation.profile'),
-  gender: z.enum(GENDERS, 'validation.option'),
+  gender: sentAs('String', z.enum(GENDERS, 'validation.option')),
   quantity: whole(1, 1000, 'validation.quotation.people'),
   /** Gross pay per person and day, in minor units. */
-  budget: whole(0, HIGHEST_DAILY_CEILING, 'validation.amount'),
+  budget: money(0, HIGHEST_DAILY_CEILING),
   startDate: z.optional(z.nullable(z.date('validation.date'))),
   endDate: z.optional(z.nullable(z.date('validation.date'))),
 };

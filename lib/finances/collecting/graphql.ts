@@ -1,8 +1,8 @@
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
-import { collectionSettingsInput } from './inputs';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import type { CollectionSettings } from './queries';
 import { saveCollectionSettings } from './save-settings';
+import { SAVE_COLLECTION_SETTINGS } from './writes';
 
 const SettingsType = builder.objectRef<CollectionSettings>('CollectionSettings').implement({
   description: 'How an agency collects from its clients.',
@@ -14,18 +14,4 @@ const SettingsType = builder.objectRef<CollectionSettings>('CollectionSettings')
   }),
 });
 
-const SettingsInputType = builder.inputType('CollectionSettingsInput', {
-  fields: (t) => ({
-    reminderDays: t.intList({ required: true }),
-    paymentInstructions: t.string(),
-  }),
-});
-
-builder.mutationField('saveCollectionSettings', (t) =>
-  t.field({
-    type: SettingsType,
-    args: { input: t.arg({ type: SettingsInputType, required: true }) },
-    resolve: (_, { input }, { actor }) =>
-      saveCollectionSettings(actor, present(input, collectionSettingsInput)),
-  }),
-);
+serveWrite(SAVE_COLLECTION_SETTINGS, SettingsType, saveCollectionSettings);

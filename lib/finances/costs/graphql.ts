@@ -2,10 +2,10 @@ import { COST_CATEGORIES, COST_SOURCES } from '@/db/values/event-costs';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { addCost, editCost, voidCost } from './change-costs';
-import { addCostInput, editCostInput } from './inputs';
 import { type Cost, listCosts } from './queries';
+import { ADD_COST, EDIT_COST, VOID_COST } from './writes';
 
 const CostCategoryType = builder.enumType('CostCategory', { values: COST_CATEGORIES });
 const CostSourceType = builder.enumType('CostSource', { values: COST_SOURCES });
@@ -45,53 +45,18 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const AddCostType = builder.inputType('AddCostInput', {
-  fields: (t) => ({
-    eventId: t.id({ required: true }),
-    category: t.field({ type: CostCategoryType, required: true }),
-    supplier: t.string({ required: true }),
-    supplierIdentification: t.string({
-      required: true,
-      description: 'NIT, cédula or foreign document.',
-    }),
-    spentOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
-    amount: t.field({ type: 'Money', required: true, description: 'IVA included.' }),
-    iva: t.field({ type: 'Money' }),
-    note: t.string(),
-  }),
+serveWrite(ADD_COST, CostType, addCost, {
+  about: {
+    amount: 'IVA included.',
+    spentOn: 'YYYY-MM-DD.',
+    supplierIdentification: 'NIT, cédula or foreign document.',
+  },
 });
-
-const EditCostType = builder.inputType('EditCostInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    category: t.field({ type: CostCategoryType, required: true }),
-    supplier: t.string({ required: true }),
-    supplierIdentification: t.string({
-      required: true,
-      description: 'NIT, cédula or foreign document.',
-    }),
-    spentOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
-    amount: t.field({ type: 'Money', required: true, description: 'IVA included.' }),
-    iva: t.field({ type: 'Money' }),
-    note: t.string(),
-  }),
+serveWrite(EDIT_COST, CostType, editCost, {
+  about: {
+    amount: 'IVA included.',
+    spentOn: 'YYYY-MM-DD.',
+    supplierIdentification: 'NIT, cédula or foreign document.',
+  },
 });
-
-builder.mutationFields((t) => ({
-  addEventCost: t.field({
-    type: CostType,
-    args: { input: t.arg({ type: AddCostType, required: true }) },
-    resolve: (_, { input }, { actor }) => addCost(actor, present(input, addCostInput)),
-  }),
-  editEventCost: t.field({
-    type: CostType,
-    args: { input: t.arg({ type: EditCostType, required: true }) },
-    resolve: (_, { input }, { actor }) => editCost(actor, present(input, editCostInput)),
-  }),
-  voidEventCost: t.field({
-    type: CostType,
-    description: 'Takes it out of all sums; it stays to be read.',
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => voidCost(actor, args),
-  }),
-}));
+serveWrite(VOID_COST, CostType, voidCost, { description: 'Takes it out of all sums; it stays to be read.' });

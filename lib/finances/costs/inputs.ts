@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { COST_CATEGORIES } from '@/db/values/event-costs';
 import { isCalendarDate } from '@/lib/core/dates';
-import { requiredText, text, title } from '@/lib/core/inputs';
-import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { money, requiredText, text, title } from '@/lib/core/inputs';
 import { expectedCheckDigit } from '@/lib/core/nit';
 import { readSupplierNumber } from '@/lib/core/supplier-number';
-
-const amount = z
-  .int('validation.amount')
-  .check(z.gte(1, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
-const part = z
-  .int('validation.amount')
-  .check(z.gte(0, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
+import { sentAs } from '@/lib/core/wire-types';
 
 const fields = {
-  category: z.enum(COST_CATEGORIES, 'validation.required'),
+  category: sentAs('CostCategory', z.enum(COST_CATEGORIES, 'validation.required')),
   supplier: title(120),
   /** A NIT, a cédula or a foreign document: without it its payment cannot be reported to the DIAN. */
   supplierIdentification: z.string('validation.required').check(
@@ -33,9 +26,9 @@ const fields = {
   /** `YYYY-MM-DD`: of the bill, or of the payment. */
   spentOn: z.string('validation.date').check(z.refine(isCalendarDate, 'validation.date')),
   /** Minor units of the event's currency, IVA included. */
-  amount,
+  amount: money(),
   /** The IVA in it; null where the bill states none. */
-  iva: z.optional(z.nullable(part)),
+  iva: z.optional(z.nullable(money(0))),
   note: z.optional(z.nullable(text(500))),
 };
 

@@ -1,14 +1,7 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { noteLine } from './note-line';
+import { NOTE_FINANCES } from './writes';
 
-builder.mutationFields((t) => ({
-  noteEventFinances: t.string({
-    description: 'Why a line differs; an empty note removes it. The note that stands.',
-    args: {
-      eventId: t.arg.id({ required: true }),
-      line: t.arg.string({ required: true }),
-      note: t.arg.string({ required: true }),
-    },
-    resolve: (_, args, { actor }) => noteLine(actor, args),
-  }),
-}));
+serveWrite(NOTE_FINANCES, 'String', noteLine, {
+  description: 'Why a line differs; an empty note removes it. The note that stands.',
+});

@@ -3,15 +3,15 @@ import { WITHHELD_TAXES } from '@/db/values/withheld-taxes';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { refusePayment, takePayment, undoPayment } from './decide-payment';
-import { recordPaymentInput, takePaymentInput } from './inputs';
 import { moveCredit } from './move-credit';
 import { listPayments, type Payment } from './queries';
 import { recordPayment } from './record-payment';
+import { MOVE_CREDIT, RECORD_PAYMENT, REFUSE_PAYMENT, TAKE_PAYMENT, UNDO_PAYMENT } from './writes';
 
 const KindType = builder.enumType('ClientPaymentKind', { values: PAYMENT_KINDS });
-const TypedKindType = builder.enumType('TypedPaymentKind', { values: TYPED_KINDS });
+const _TypedKindType = builder.enumType('TypedPaymentKind', { values: TYPED_KINDS });
 const MethodType = builder.enumType('ClientPaymentMethod', { values: PAYMENT_METHODS });
 const StateType = builder.enumType('ClientPaymentState', { values: PAYMENT_STATES });
 
@@ -48,70 +48,21 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const WithheldTaxType = builder.enumType('WithheldTax', { values: WITHHELD_TAXES });
+const _WithheldTaxType = builder.enumType('WithheldTax', { values: WITHHELD_TAXES });
 
-export const RecordPaymentType = builder.inputType('RecordPaymentInput', {
-  fields: (t) => ({
-    eventId: t.id({ required: true }),
-    kind: t.field({ type: TypedKindType, required: true }),
-    withheldTax: t.field({
-      type: WithheldTaxType,
-      description: 'Of what the client withheld; income tax unless said.',
-    }),
-    amount: t.field({ type: 'Money', required: true }),
-    paidOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
-    method: t.field({ type: MethodType }),
-    reference: t.string(),
-    note: t.string(),
-  }),
+serveWrite(RECORD_PAYMENT, PaymentType, recordPayment, {
+  about: { paidOn: 'YYYY-MM-DD.', withheldTax: 'Of what the client withheld; income tax unless said.' },
 });
-
-export const TakePaymentType = builder.inputType('TakePaymentInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    amount: t.field({ type: 'Money', required: true }),
-    paidOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
-    method: t.field({ type: MethodType }),
-    reference: t.string(),
-    note: t.string(),
-  }),
+serveWrite(TAKE_PAYMENT, PaymentType, takePayment, {
+  description: 'How much arrived of what the client reported.',
+  about: { paidOn: 'YYYY-MM-DD.' },
 });
-
-builder.mutationFields((t) => {
-  const withReason = { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) };
-  return {
-    recordClientPayment: t.field({
-      type: PaymentType,
-      args: { input: t.arg({ type: RecordPaymentType, required: true }) },
-      resolve: (_, { input }, { actor }) => recordPayment(actor, present(input, recordPaymentInput)),
-    }),
-    takeClientPayment: t.field({
-      description: 'How much arrived of what the client reported.',
-      type: PaymentType,
-      args: { input: t.arg({ type: TakePaymentType, required: true }) },
-      resolve: (_, { input }, { actor }) => takePayment(actor, present(input, takePaymentInput)),
-    }),
-    refuseClientPayment: t.field({
-      description: 'The proof is not taken; the client reads why.',
-      type: PaymentType,
-      args: withReason,
-      resolve: (_, args, { actor }) => refusePayment(actor, args),
-    }),
-    undoClientPayment: t.field({
-      description: 'Takes it out of all sums; it stays to be read.',
-      type: PaymentType,
-      args: withReason,
-      resolve: (_, args, { actor }) => undoPayment(actor, args),
-    }),
-    moveClientCredit: t.field({
-      description: 'Uses what a client has to its credit in one event for another.',
-      type: PaymentType,
-      args: {
-        fromEventId: t.arg.id({ required: true }),
-        toEventId: t.arg.id({ required: true }),
-        amount: t.arg({ type: 'Money', required: true }),
-      },
-      resolve: (_, args, { actor }) => moveCredit(actor, args),
-    }),
-  };
+serveWrite(REFUSE_PAYMENT, PaymentType, refusePayment, {
+  description: 'The proof is not taken; the client reads why.',
+});
+serveWrite(UNDO_PAYMENT, PaymentType, undoPayment, {
+  description: 'Takes it out of all sums; it stays to be read.',
+});
+serveWrite(MOVE_CREDIT, PaymentType, moveCredit, {
+  description: 'Uses what a client has to its credit in one event for another.',
 });

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { PAYMENT_METHODS, TYPED_KINDS } from '@/db/values/client-payments';
 import { WITHHELD_TAXES } from '@/db/values/withheld-taxes';
 import { isCalendarDate } from '@/lib/core/dates';
-import { line, requiredText, text } from '@/lib/core/inputs';
-import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { line, money, requiredText, text } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
-const amount = z
-  .int('validation.amount')
-  .check(z.gte(1, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
+const amount = money();
 const id = z.uuid('errors.payment.notFound');
 
 const received = {
@@ -15,15 +13,17 @@ const received = {
   amount,
   /** `YYYY-MM-DD`. */
   paidOn: z.string('validation.date').check(z.refine(isCalendarDate, 'validation.date')),
-  method: z.optional(z.nullable(z.enum(PAYMENT_METHODS, 'validation.required'))),
+  method: z.optional(
+    z.nullable(sentAs('ClientPaymentMethod', z.enum(PAYMENT_METHODS, 'validation.required'))),
+  ),
   reference: z.optional(z.nullable(line(80))),
   note: z.optional(z.nullable(text(300))),
 };
 
 export const paymentFields = z.object({
-  kind: z.enum(TYPED_KINDS, 'validation.required'),
+  kind: sentAs('TypedPaymentKind', z.enum(TYPED_KINDS, 'validation.required')),
   /** Of what the client withheld: income tax unless said otherwise. */
-  withheldTax: z.optional(z.nullable(z.enum(WITHHELD_TAXES, 'validation.required'))),
+  withheldTax: z.optional(z.nullable(sentAs('WithheldTax', z.enum(WITHHELD_TAXES, 'validation.required')))),
   ...received,
 });
 export type PaymentFields = z.input<typeof paymentFields>;

@@ -1,5 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { previewReminder, type ReminderPreview, sendDebtReminder } from './remind-debts';
+import { SEND_DEBT_REMINDER } from './writes';
 
 const FactType = builder.objectRef<readonly [string, string]>('ReminderFact').implement({
   fields: (t) => ({
@@ -27,10 +29,6 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  sendDebtReminder: t.string({
-    description: 'Reminds the client by mail. The address it goes to.',
-    args: { eventId: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => sendDebtReminder(actor, args),
-  }),
-}));
+serveWrite(SEND_DEBT_REMINDER, 'String', sendDebtReminder, {
+  description: 'Reminds the client by mail. The address it goes to.',
+});

@@ -1,15 +1,10 @@
-import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { endStatementLinks, shareStatementLink } from './statement-link';
+import { END_STATEMENT_LINKS, SHARE_STATEMENT_LINK } from './writes';
 
-builder.mutationFields((t) => ({
-  shareStatementLink: t.string({
-    description: 'A link to the statement of a client.',
-    args: { clientId: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => shareStatementLink(actor, args),
-  }),
-  endStatementLinks: t.int({
-    description: 'Ends every link to the statement of a client; how many there were.',
-    args: { clientId: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => endStatementLinks(actor, args),
-  }),
-}));
+serveWrite(SHARE_STATEMENT_LINK, 'String', shareStatementLink, {
+  description: 'A link to the statement of a client.',
+});
+serveWrite(END_STATEMENT_LINKS, 'Int', endStatementLinks, {
+  description: 'Ends every link to the statement of a client; how many there were.',
+});

@@ -5,15 +5,24 @@ import {
   undoCollectedAdvance,
 } from '@/lib/events/advance/decide-advance';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { refuseCollected, takeCollected, undoCollected } from '../payments/decide-payment';
-import { PaymentType, RecordPaymentType, TakePaymentType } from '../payments/graphql';
-import { recordPaymentInput, takePaymentInput } from '../payments/inputs';
+import { PaymentType } from '../payments/graphql';
 import { recordCollected } from '../payments/record-payment';
-import { payOutInput } from './inputs';
 import { type Payout, payOut, undoPayout } from './pay-out';
+import {
+  CONFIRM_COLLECTED_ADVANCE,
+  PAY_OUT,
+  RECORD_COLLECTED,
+  REFUSE_COLLECTED,
+  REFUSE_COLLECTED_ADVANCE,
+  TAKE_COLLECTED,
+  UNDO_COLLECTED,
+  UNDO_COLLECTED_ADVANCE,
+  UNDO_PAYOUT,
+} from './writes';
 
-const PartType = builder.enumType('PayoutPart', { values: PAYOUT_PARTS });
+builder.enumType('PayoutPart', { values: PAYOUT_PARTS });
 const PayoutType = builder.objectRef<Payout>('AgencyPayout').implement({
   description: 'What the platform paid to an agency of what it collected for one of its events.',
   fields: (t) => ({
@@ -21,67 +30,39 @@ const PayoutType = builder.objectRef<Payout>('AgencyPayout').implement({
   }),
 });
 
-const PayOutInputType = builder.inputType('PayOutInput', {
-  fields: (t) => ({
-    eventId: t.id({ required: true }),
-    part: t.field({ type: PartType, required: true }),
-    amount: t.field({ type: 'Money', required: true }),
-    paidOn: t.string({ required: true, description: 'YYYY-MM-DD.' }),
-    reference: t.string(),
-    note: t.string(),
-  }),
+serveWrite(RECORD_COLLECTED, PaymentType, recordCollected, {
+  description: 'What the platform received for an agency, or gave back.',
+  about: { paidOn: 'YYYY-MM-DD.', withheldTax: 'Of what the client withheld; income tax unless said.' },
 });
-
-builder.mutationFields((t) => {
-  const withReason = { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) };
-  const ofEvent = { eventId: t.arg.id({ required: true }) };
-  return {
-    recordCollectedPayment: t.field({
-      description: 'What the platform received for an agency, or gave back.',
-      type: PaymentType,
-      args: { input: t.arg({ type: RecordPaymentType, required: true }) },
-      resolve: (_, { input }, { actor }) => recordCollected(actor, present(input, recordPaymentInput)),
-    }),
-    takeCollectedPayment: t.field({
-      type: PaymentType,
-      args: { input: t.arg({ type: TakePaymentType, required: true }) },
-      resolve: (_, { input }, { actor }) => takeCollected(actor, present(input, takePaymentInput)),
-    }),
-    refuseCollectedPayment: t.field({
-      type: PaymentType,
-      args: withReason,
-      resolve: (_, args, { actor }) => refuseCollected(actor, args),
-    }),
-    undoCollectedPayment: t.field({
-      type: PaymentType,
-      args: withReason,
-      resolve: (_, args, { actor }) => undoCollected(actor, args),
-    }),
-    confirmCollectedAdvance: t.id({
-      description: 'The advance reached the platform. Id of the event.',
-      args: ofEvent,
-      resolve: async (_, args, { actor }) => (await confirmCollectedAdvance(actor, args)).id,
-    }),
-    refuseCollectedAdvance: t.id({
-      description: 'The proof of the advance is not taken. Id of the event.',
-      args: { ...ofEvent, reason: t.arg.string({ required: true }) },
-      resolve: async (_, args, { actor }) => (await refuseCollectedAdvance(actor, args)).id,
-    }),
-    undoCollectedAdvance: t.id({
-      description: 'Takes the decision back. Id of the event.',
-      args: ofEvent,
-      resolve: async (_, args, { actor }) => (await undoCollectedAdvance(actor, args)).id,
-    }),
-    payOutCollected: t.field({
-      description: 'What the platform paid to the agency: never more than arrived for that part.',
-      type: PayoutType,
-      args: { input: t.arg({ type: PayOutInputType, required: true }) },
-      resolve: (_, { input }, { actor }) => payOut(actor, present(input, payOutInput)),
-    }),
-    undoCollectedPayout: t.field({
-      type: PayoutType,
-      args: withReason,
-      resolve: (_, args, { actor }) => undoPayout(actor, args),
-    }),
-  };
+serveWrite(TAKE_COLLECTED, PaymentType, takeCollected, { about: { paidOn: 'YYYY-MM-DD.' } });
+serveWrite(REFUSE_COLLECTED, PaymentType, refuseCollected);
+serveWrite(UNDO_COLLECTED, PaymentType, undoCollected);
+serveWrite(
+  CONFIRM_COLLECTED_ADVANCE,
+  'ID',
+  async (actor, args) => (await confirmCollectedAdvance(actor, args)).id,
+  {
+    description: 'The advance reached the platform. Id of the event.',
+  },
+);
+serveWrite(
+  REFUSE_COLLECTED_ADVANCE,
+  'ID',
+  async (actor, args) => (await refuseCollectedAdvance(actor, args)).id,
+  {
+    description: 'The proof of the advance is not taken. Id of the event.',
+  },
+);
+serveWrite(
+  UNDO_COLLECTED_ADVANCE,
+  'ID',
+  async (actor, args) => (await undoCollectedAdvance(actor, args)).id,
+  {
+    description: 'Takes the decision back. Id of the event.',
+  },
+);
+serveWrite(PAY_OUT, PayoutType, payOut, {
+  description: 'What the platform paid to the agency: never more than arrived for that part.',
+  about: { paidOn: 'YYYY-MM-DD.' },
 });
+serveWrite(UNDO_PAYOUT, PayoutType, undoPayout);

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { PAYOUT_PARTS } from '@/db/values/third-party';
 import { isCalendarDate } from '@/lib/core/dates';
-import { line, requiredText, text } from '@/lib/core/inputs';
-import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { line, money, requiredText, text } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
 export const payoutFields = z.object({
-  part: z.enum(PAYOUT_PARTS, 'validation.required'),
+  part: sentAs('PayoutPart', z.enum(PAYOUT_PARTS, 'validation.required')),
   /** Minor units of the event's currency. */
-  amount: z
-    .int('validation.amount')
-    .check(z.gte(1, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount')),
+  amount: money(),
   /** `YYYY-MM-DD`, in Bogotá. */
   paidOn: z.string('validation.date').check(z.refine(isCalendarDate, 'validation.date')),
   reference: z.optional(z.nullable(line(80))),

@@ -2,7 +2,7 @@ import { RIDE_PLATFORMS } from '@/db/values/rides';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
-import { keepCoverageInput } from '../inputs';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { keepCoverage } from './keep-coverage';
 import { keepRequester, removeRequester } from './keep-requester';
 import { listCoverage } from './offered';
@@ -13,6 +13,7 @@ import {
   transportationByPlatform,
   type UserTransportation,
 } from './queries';
+import { KEEP_REQUESTER, KEEP_TRANSPORTATION, REMOVE_REQUESTER } from './writes';
 
 export const RidePlatformType = builder.enumType('RidePlatform', { values: RIDE_PLATFORMS });
 
@@ -49,18 +50,6 @@ const PlatformTransportationType = builder
     }),
   });
 
-const KeepTransportationInput = builder.inputType('KeepTransportationInput', {
-  fields: (t) => ({
-    platform: t.field({ type: RidePlatformType, required: true }),
-    cityId: t.int({ required: true }),
-    fee: t.string({ required: true, description: 'Percent of the fare that the provider charges.' }),
-    platformGain: t.string({ required: true, description: 'Percent of the fare that the product charges.' }),
-    enabled: t.boolean({ required: true }),
-    priority: t.int({ description: '1 to 9: the first is asked first. As it was unless told.' }),
-    requesterId: t.string({ description: '32 hexadecimal digits; empty for that of the configuration.' }),
-  }),
-});
-
 builder.queryFields((t) => ({
   transportationByPlatform: t.field({
     description: 'The transportation of a platform in a city; null where it is not offered.',
@@ -89,28 +78,28 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  keepTransportation: t.field({
-    description: "Says where a platform carries people and for how much: the administrator's.",
-    type: PlatformTransportationType,
-    args: { input: t.arg({ type: KeepTransportationInput, required: true }) },
-    resolve: (_, { input }, { actor }) => keepCoverage(actor, present(input, keepCoverageInput)),
-  }),
-  keepUserTransportation: t.field({
+serveWrite(KEEP_TRANSPORTATION, PlatformTransportationType, keepCoverage, {
+  description: "Says where a platform carries people and for how much: the administrator's.",
+  about: {
+    fee: 'Percent of the fare that the provider charges.',
+    platformGain: 'Percent of the fare that the product charges.',
+    priority: '1 to 9: the first is asked first. As it was unless told.',
+    requesterId: '32 hexadecimal digits; empty for that of the configuration.',
+  },
+});
+serveWrite(
+  KEEP_REQUESTER,
+  UserTransportationType,
+  (actor, { agencyId, ...args }) => keepRequester(actor, { ...args, agencyId: agencyId ?? null }),
+  {
     description:
       "Says under which requester an agency's rides are ordered, or those of everybody: the administrator's.",
-    type: UserTransportationType,
-    args: {
-      platformTransportationId: t.arg.id({ required: true }),
-      agencyId: t.arg.id({ description: 'Left out for everybody without one of its own.' }),
-      requesterId: t.arg.string({ required: true, description: '32 hexadecimal digits.' }),
+    about: {
+      agencyId: 'Left out for everybody without one of its own.',
+      requesterId: '32 hexadecimal digits.',
     },
-    resolve: (_, { agencyId, ...args }, { actor }) =>
-      keepRequester(actor, { ...args, agencyId: agencyId ?? null }),
-  }),
-  removeUserTransportation: t.id({
-    description: "Takes a requester away; answers its id: the administrator's.",
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { actor }) => removeRequester(actor, { id }),
-  }),
-}));
+  },
+);
+serveWrite(REMOVE_REQUESTER, 'ID', (actor, { id }) => removeRequester(actor, { id }), {
+  description: "Takes a requester away; answers its id: the administrator's.",
+});

@@ -1,6 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
-import { RidePlatformType } from '../coverage/graphql';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { type Trial, tryProvider } from './try-provider';
+import { TRY_PROVIDER } from './writes';
 
 const ReachedType = builder.enumType('RideTrialReached', {
   values: ['NOTHING', 'TOKEN', 'ESTIMATE'] as const,
@@ -27,11 +28,6 @@ const TrialType = builder.objectRef<Trial>('RideTrial').implement({
   }),
 });
 
-builder.mutationField('tryRideProvider', (t) =>
-  t.field({
-    description: "Asks a provider for a token and an estimate, and tells what came: the administrator's.",
-    type: TrialType,
-    args: { platform: t.arg({ type: RidePlatformType, required: true }) },
-    resolve: (_, { platform }, { actor }) => tryProvider(actor, { platform }),
-  }),
-);
+serveWrite(TRY_PROVIDER, TrialType, (actor, { platform }) => tryProvider(actor, { platform }), {
+  description: "Asks a provider for a token and an estimate, and tells what came: the administrator's.",
+});

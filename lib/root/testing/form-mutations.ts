@@ -101,6 +101,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
   ...of('gives a place to whom the password of the owner names', ['moveOwnership']),
   ...of('is asked before it takes the place of another template', ['saveQuotationTemplate']),
   ...of('is a choice of one value, which one sees when it is made', [
+    'openConvocatory',
     'decidePhotos',
     'setPayoutLayout',
     'treatNonResident',

@@ -1,26 +1,18 @@
 import { RELATIONSHIPS } from '@/db/values/consents';
 import { DocumentTypeType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { inputTypeOf, serveWrite } from '@/lib/graphql/serve-write';
 import { TalentType } from '../graphql';
 import { giveGuardianConsent, withdrawGuardianConsent } from './give-guardian-consent';
+import { guardianFields } from './inputs';
 import { keepGuardian } from './keep-guardian';
 import { findGuardian, type Guardian } from './queries';
+import { GIVE_GUARDIAN_CONSENT, KEEP_GUARDIAN, WITHDRAW_GUARDIAN_CONSENT } from './writes';
 
 const RelationshipType = builder.enumType('GuardianRelationship', { values: RELATIONSHIPS });
 
-export const GuardianInput = builder.inputType('GuardianInput', {
-  description: 'Who answers for a talent under 18.',
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    lastname: t.string({ required: true }),
-    relationship: t.field({ type: RelationshipType, required: true }),
-    typeDocumentId: t.int({ required: true }),
-    identification: t.string({ required: true }),
-    email: t.string({ required: true }),
-    phone: t.string({ required: true }),
-    dialingCode: t.string(),
-  }),
+export const GuardianInput = inputTypeOf('GuardianInput', guardianFields, {
+  GuardianInput: 'Who answers for a talent under 18.',
 });
 
 const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
@@ -47,34 +39,25 @@ builder.queryField('guardian', (t) =>
   }),
 );
 
-builder.mutationFields((t) => {
-  const talentId = t.arg.id({ required: true });
-  const token = t.arg.string({ description: "The `k` of the guardian's link. It needs no session." });
-  return {
-    keepGuardian: t.field({
-      type: TalentType,
-      description: 'Names who answers for a talent under 18, who is asked by mail.',
-      args: { talentId, input: t.arg({ type: GuardianInput, required: true }) },
-      resolve: async (_, { talentId: id, input }, { actor }) => {
-        await keepGuardian(actor, { ...present(input), talentId: id });
-        return id;
-      },
-    }),
-    giveGuardianConsent: t.field({
-      type: 'ID',
-      description: "Answers the talent's id.",
-      args: {
-        talentId,
-        token,
-        proof: t.arg.string({ description: 'Where the signed paper lies that an administrator enters.' }),
-      },
-      resolve: (_, args, { actor, ip }) => giveGuardianConsent(actor, present(args), { ip }),
-    }),
-    withdrawGuardianConsent: t.field({
-      type: 'ID',
-      description: "Answers the talent's id. Nobody under 18 is shown or called without it.",
-      args: { talentId, token },
-      resolve: (_, args, { actor }) => withdrawGuardianConsent(actor, present(args)),
-    }),
-  };
+serveWrite(
+  KEEP_GUARDIAN,
+  TalentType,
+  async (actor, { talentId: id, ...input }) => {
+    await keepGuardian(actor, { ...input, talentId: id });
+    return id;
+  },
+  {
+    description: 'Names who answers for a talent under 18, who is asked by mail.',
+  },
+);
+serveWrite(GIVE_GUARDIAN_CONSENT, 'ID', giveGuardianConsent, {
+  description: "Answers the talent's id.",
+  about: {
+    proof: 'Where the signed paper lies that an administrator enters.',
+    token: "The `k` of the guardian's link. It needs no session.",
+  },
+});
+serveWrite(WITHDRAW_GUARDIAN_CONSENT, 'ID', withdrawGuardianConsent, {
+  description: "Answers the talent's id. Nobody under 18 is shown or called without it.",
+  about: { token: "The `k` of the guardian's link. It needs no session." },
 });

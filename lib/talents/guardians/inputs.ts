@@ -10,12 +10,13 @@ import {
   requiredPhone,
   surname,
 } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
 /** Who answers for a talent under 18; all of it is needed. */
 export const guardianFields = z.object({
   name: personName(80),
   lastname: surname(80),
-  relationship: z.enum(RELATIONSHIPS, 'validation.option'),
+  relationship: sentAs('GuardianRelationship', z.enum(RELATIONSHIPS, 'validation.option')),
   typeDocumentId: z.int('validation.option'),
   identification: requiredLine(30),
   email,

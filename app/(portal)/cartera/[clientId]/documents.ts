@@ -5,15 +5,3 @@ export const KEEP_CLIENT_TERMS = graphql(`
     keepClientTerms(clientId: $clientId, days: $days, seenRevision: $seenRevision)
   }
 `);
-
-export const SHARE_STATEMENT_LINK = graphql(`
-  mutation ShareStatementLink($clientId: ID!) {
-    shareStatementLink(clientId: $clientId)
-  }
-`);
-
-export const END_STATEMENT_LINKS = graphql(`
-  mutation EndStatementLinks($clientId: ID!) {
-    endStatementLinks(clientId: $clientId)
-  }
-`);

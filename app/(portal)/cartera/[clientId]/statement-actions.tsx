@@ -6,7 +6,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { END_STATEMENT_LINKS, SHARE_STATEMENT_LINK } from './documents';
+import { END_STATEMENT_LINKS, SHARE_STATEMENT_LINK } from '@/lib/finances/statement/writes';
 
 /** Gives the client its own link, and ends those that were given. */
 export function StatementActions({ clientId }: { clientId: string }) {
@@ -17,9 +17,7 @@ export function StatementActions({ clientId }: { clientId: string }) {
   const { copy } = useGivenLink({
     make: async () => {
       const result = await sharing.run({ clientId });
-      return result.ok
-        ? { ok: true, data: { url: result.data.shareStatementLink, phone: null, dialingCode: '57' } }
-        : result;
+      return result.ok ? { ok: true, data: { url: result.data, phone: null, dialingCode: '57' } } : result;
     },
     message: (url) => t('message', { url }),
   });

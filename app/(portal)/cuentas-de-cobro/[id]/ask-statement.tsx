@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
-import { RETURN_CLAIM } from '../documents';
+import { RETURN_CLAIM } from '@/lib/claims/review/writes';
 import { useReopen } from '../use-reopen';
 
 /** Returns a claim for the one thing that it lacks, the statement of art. 383: the talent is written, and answers it. */

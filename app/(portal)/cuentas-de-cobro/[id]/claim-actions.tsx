@@ -10,8 +10,8 @@ import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { APPROVE_CLAIM, REOPEN_CLAIM } from '@/lib/claims/review/writes';
 import { CLAIMS_PATH } from '@/lib/core/paths';
-import { APPROVE_CLAIM, REOPEN_CLAIM } from '../documents';
 import { useReopen } from '../use-reopen';
 import type { ActedClaim } from './acted-claim';
 import styles from './claim.module.css';
@@ -53,7 +53,7 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
   async function approve() {
     const result = await approving.run({ id });
     if (!result.ok) return toastError(result.failure.message);
-    const { state } = result.data.approveClaim;
+    const { state } = result.data;
     undoable(t(state === 'APPROVED' ? 'approved' : 'approvedOnce', { code }));
     goOn();
   }

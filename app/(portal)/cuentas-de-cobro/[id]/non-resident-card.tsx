@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { TREAT_NON_RESIDENT } from '@/lib/claims/review/writes';
 import { treatyPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
-import { TREAT_NON_RESIDENT } from '../documents';
 import styles from './claim.module.css';
 
 const ProofUpload = later(() => import('@/app/_features/receivables/proof-upload'));

@@ -11,7 +11,8 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { returnClaimInput } from '@/lib/claims/review/inputs';
 import { RETURN_REASONS } from '@/lib/claims/review/rules';
-import { RETURN_CLAIM, UNPAY_CLAIM } from '../documents';
+import { RETURN_CLAIM } from '@/lib/claims/review/writes';
+import { UNPAY_CLAIM } from '../documents';
 import type { ActedClaim } from './acted-claim';
 import styles from './claim.module.css';
 

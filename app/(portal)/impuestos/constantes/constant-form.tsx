@@ -1,16 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import { type ChangeConstantInput, changeConstantInput } from '@/lib/catalogues/constants/inputs';
+import type { ChangeConstantInput } from '@/lib/catalogues/constants/inputs';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
-import { CHANGE_CONSTANT } from '../documents';
+import { CHANGE_CONSTANT } from '@/lib/catalogues/writes';
 
 const { TextField, TextareaField, Field } = fieldsOf<ChangeConstantInput>();
 
@@ -33,15 +32,12 @@ export function ConstantForm({ constant }: { constant: ShownConstant }) {
 
 function Fields({ constant, onDone }: { constant: ShownConstant; onDone: () => void }) {
   const t = useTranslations('taxes.constants');
-  const saving = useWrite(CHANGE_CONSTANT);
   const { id, name, description } = constant;
   const kind = EDITABLE_CONSTANTS.get(id)?.kind;
-  const form = useWriteForm({
-    schema: changeConstantInput,
+  const form = useFormOf(CHANGE_CONSTANT, {
     values: { id, value: kind === 'percent' ? description.replace('.', ',') : description, reason: '' },
     revision: constant.revision,
     keptAs: String(id),
-    write: (input, _changed, seen) => saving.run({ input, ...seen }),
     saved: t('saved', { name }),
     onSaved: onDone,
     inDialog: true,

@@ -1,16 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { JOURNAL_ACCOUNTS } from '@/db/values/journal-accounts';
-import { type KeepJournalAccountsInput, keepJournalAccountsInput } from '@/lib/finances/journal/inputs';
+import type { KeepJournalAccountsInput } from '@/lib/finances/journal/inputs';
 import { USUAL_ACCOUNTS } from '@/lib/finances/journal/rules';
-import { KEEP_JOURNAL_ACCOUNTS } from './documents';
+import { KEEP_JOURNAL_ACCOUNTS } from '@/lib/finances/journal/writes';
 
 const { TextField } = fieldsOf<KeepJournalAccountsInput>();
 
@@ -19,12 +18,9 @@ type Props = { accounts: KeepJournalAccountsInput; mayKeep: boolean; revision: n
 /** The account of the PUC for each use. */
 export function AccountsForm({ accounts, mayKeep, revision }: Props) {
   const t = useTranslations('journal');
-  const keeping = useWrite(KEEP_JOURNAL_ACCOUNTS);
-  const form = useWriteForm({
-    schema: keepJournalAccountsInput,
+  const form = useFormOf(KEEP_JOURNAL_ACCOUNTS, {
     values: accounts,
     revision,
-    write: (input, _changed, seen) => keeping.run({ input, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

@@ -10,7 +10,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
 import { holdsSearch } from '@/lib/core/readers/search';
 import type { PayableClaim } from '@/lib/payouts/queries';
-import { ADD_CLAIMS } from '../documents';
+import { ADD_CLAIMS } from '@/lib/payouts/writes';
 import styles from '../payouts.module.css';
 
 type Props = { batchId: string; currency: string; claims: readonly PayableClaim[]; onDone: () => void };

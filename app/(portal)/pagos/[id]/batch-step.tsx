@@ -19,7 +19,7 @@ import {
   SET_LAYOUT,
   SUBMIT_BATCH,
   WITHDRAW_BATCH,
-} from '../documents';
+} from '@/lib/payouts/writes';
 import styles from '../payouts.module.css';
 import { BatchProof } from './batch-proof';
 import { SourceChoice, type SourceOption } from './source-choice';
@@ -171,12 +171,9 @@ function WaysBack({ batch: { id, state, isDownloaded } }: { batch: SteppedBatch 
     after === 'EXPORTED' ? t('notProcessed.asked') : t(`${way}.done`);
   const back = {
     withdraw: (reason: string) =>
-      withdrawing.confirmed(
-        { id, reason },
-        { said: (data) => said('withdraw', data.withdrawPayoutBatch.state) },
-      ),
+      withdrawing.confirmed({ id, reason }, { said: (data) => said('withdraw', data.state) }),
     cancel: (reason: string) =>
-      cancelling.confirmed({ id, reason }, { said: (data) => said('cancel', data.cancelPayoutBatch.state) }),
+      cancelling.confirmed({ id, reason }, { said: (data) => said('cancel', data.state) }),
   };
   const ask = (way: keyof typeof back) =>
     confirm({

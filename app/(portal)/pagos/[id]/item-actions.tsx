@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { ProofButton } from '@/app/_features/claims/proof-button';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { CREATE_BATCHES } from '@/app/_features/payouts/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { RowButton } from '@/app/_ui/list/row-button';
 import type { BatchState } from '@/db/values/payouts';
 import { PAYOUTS_PATH, payoutPath } from '@/lib/core/paths';
-import { REJECT_ITEM, REMOVE_CLAIM } from '../documents';
+import { CREATE_BATCHES, REJECT_ITEM, REMOVE_CLAIM } from '@/lib/payouts/writes';
 import styles from '../payouts.module.css';
 import type { ItemRow } from './item-row';
 
@@ -40,7 +39,7 @@ export function ItemActions({ batchId, batchState, item, pay }: Props) {
       { claimIds: [claimId], byBank: false },
       {
         said: tPay('saved', { count: 1 }),
-        goTo: ({ createPayoutBatches: [made] }) => (made ? payoutPath(made.id) : PAYOUTS_PATH),
+        goTo: ([made]) => (made ? payoutPath(made.id) : PAYOUTS_PATH),
       },
     );
 

@@ -9,7 +9,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { payItemInput } from '@/lib/payouts/inputs';
-import { PAY_BATCH, PAY_ITEM } from '../documents';
+import { PAY_BATCH, PAY_ITEM } from '@/lib/payouts/writes';
 import type { ItemRow } from './item-row';
 
 const paymentInput = z.pick(payItemInput, { paidOn: true, reference: true, amount: true });

@@ -6,7 +6,7 @@ import { SelectInput } from '@/app/_ui/controls/select-input';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import text from '@/app/_ui/theme/text.module.css';
 import { PAYER_ACCOUNTS_PATH } from '@/lib/core/paths';
-import { SET_ACCOUNT } from '../documents';
+import { SET_ACCOUNT } from '@/lib/payouts/writes';
 import styles from '../payouts.module.css';
 
 export type SourceOption = { readonly value: string; readonly label: string };

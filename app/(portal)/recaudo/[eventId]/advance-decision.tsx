@@ -7,8 +7,12 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { formatMoney } from '@/lib/core/money';
 import type { CollectedEvent } from '@/lib/finances/third-party/queries';
+import {
+  CONFIRM_COLLECTED_ADVANCE,
+  REFUSE_COLLECTED_ADVANCE,
+  UNDO_COLLECTED_ADVANCE,
+} from '@/lib/finances/third-party/writes';
 import styles from './collected.module.css';
-import { CONFIRM_ADVANCE, REFUSE_ADVANCE, UNDO_ADVANCE } from './documents';
 
 type Props = {
   eventId: string;
@@ -21,9 +25,9 @@ type Props = {
 export function AdvanceDecision({ eventId, advance, currency, keeps }: Props) {
   const t = useTranslations('receivables.recaudo.desk');
   const confirm = useConfirm();
-  const confirming = useAction(CONFIRM_ADVANCE);
-  const refusing = useAction(REFUSE_ADVANCE);
-  const undoing = useAction(UNDO_ADVANCE);
+  const confirming = useAction(CONFIRM_COLLECTED_ADVANCE);
+  const refusing = useAction(REFUSE_COLLECTED_ADVANCE);
+  const undoing = useAction(UNDO_COLLECTED_ADVANCE);
   const { state, amount, proof } = advance;
   const take = () =>
     confirm({

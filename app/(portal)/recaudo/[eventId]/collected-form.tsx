@@ -12,7 +12,7 @@ import { MoneyInput } from '@/app/_ui/form/money-input';
 import { PAYMENT_METHODS, TYPED_KINDS, type TypedKind } from '@/db/values/client-payments';
 import { type PaymentFields, paymentFields } from '@/lib/finances/payments/inputs';
 import { movesMoney } from '@/lib/finances/receivables/rules';
-import { RECORD_COLLECTED, TAKE_COLLECTED } from './documents';
+import { RECORD_COLLECTED, TAKE_COLLECTED } from '@/lib/finances/third-party/writes';
 
 type Form = {
   kind: TypedKind;
@@ -58,8 +58,8 @@ export default function CollectedForm({ of, currency, left, today, onDone }: Pro
     write: async ({ kind, withheldTax: _agencySays, method, reference, note, ...data }) => {
       const input = { ...data, method: method ?? null, reference: reference ?? '', note: note ?? '' };
       return 'taken' in of
-        ? taking.run({ input: { ...input, id: of.taken } })
-        : recording.run({ input: { ...input, kind, eventId: of.eventId } });
+        ? taking.run({ ...input, id: of.taken })
+        : recording.run({ ...input, kind, eventId: of.eventId });
     },
     saved: takes ? t('payment.taken') : t('payment.saved'),
     onSaved: onDone,

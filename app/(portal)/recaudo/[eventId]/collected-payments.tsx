@@ -19,8 +19,8 @@ import { FileField } from '@/app/_ui/upload/file-field';
 import type { PaymentKind, PaymentState } from '@/db/values/client-payments';
 import { formatShortDay } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
+import { REFUSE_COLLECTED, UNDO_COLLECTED } from '@/lib/finances/third-party/writes';
 import styles from './collected.module.css';
-import { REFUSE_COLLECTED, UNDO_COLLECTED } from './documents';
 
 const CollectedForm = later(() => import('./collected-form'));
 

@@ -15,8 +15,8 @@ import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { PayoutPart } from '@/db/values/third-party';
 import { formatShortDay } from '@/lib/core/dates';
+import { UNDO_PAYOUT } from '@/lib/finances/third-party/writes';
 import styles from './collected.module.css';
-import { UNDO_PAYOUT } from './documents';
 import { PayoutProof } from './payout-proof';
 import type { PayoutRow } from './payout-row';
 

@@ -12,7 +12,7 @@ import { MoneyInput } from '@/app/_ui/form/money-input';
 import { PAYOUT_PARTS, type PayoutPart } from '@/db/values/third-party';
 import { formatMoney } from '@/lib/core/money';
 import { type PayoutFields, payoutFields } from '@/lib/finances/third-party/inputs';
-import { PAY_OUT } from './documents';
+import { PAY_OUT } from '@/lib/finances/third-party/writes';
 
 type Form = {
   part: PayoutPart;
@@ -53,8 +53,7 @@ export default function PayoutForm({ eventId, currency, available, today, onDone
       reference: '',
       note: '',
     } as Form,
-    write: (data) =>
-      paying.run({ input: { ...data, eventId, reference: data.reference ?? '', note: data.note ?? '' } }),
+    write: (data) => paying.run({ ...data, eventId, reference: data.reference ?? '', note: data.note ?? '' }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

@@ -7,9 +7,9 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import type { RidePlatform } from '@/db/values/rides';
+import { KEEP_TRANSPORTATION } from '@/lib/rides/coverage/writes';
 import { type KeepCoverageInput, keepCoverageInput } from '@/lib/rides/inputs';
 import { PLATFORM_NAMES } from '@/lib/rides/rules';
-import { KEEP_TRANSPORTATION } from '../documents';
 import type { CoverageRow } from './coverage-row';
 import { RideExample } from './ride-example';
 
@@ -50,10 +50,7 @@ export default function CoverageForm({ platforms, cities, row, iva, onDone }: Co
     revision: row?.revision,
     keptAs: row?.id,
     write: ({ requesterId, priority, ...input }, _changed, seen) =>
-      keeping.run({
-        ...seen,
-        input: { ...input, priority: priority ?? 1, requesterId: requesterId || null },
-      }),
+      keeping.run({ ...input, priority: priority ?? 1, requesterId: requesterId || null, ...seen }),
     saved: (_, { cityId, platform }) =>
       t('saved', { city: nameOf(cityId), provider: PLATFORM_NAMES[platform] }),
     ...(onDone ? { onSaved: onDone, inDialog: true } : {}),

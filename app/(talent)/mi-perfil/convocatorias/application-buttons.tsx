@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { APPLY_TO_CALL, WITHDRAW_APPLICATION } from './documents';
+import { APPLY_TO_CALL, WITHDRAW_APPLICATION } from '@/lib/convocatories/open-calls/writes';
 
 type ApplyProps = {
   convocatoryId: string;

@@ -11,7 +11,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { addAuthorizationInput } from '@/lib/claims/support-documents/authorizations/inputs';
-import { ADD_AUTHORIZATION } from '../../documents';
+import { ADD_AUTHORIZATION } from '@/lib/claims/support-documents/writes';
 
 type Values = z.input<typeof addAuthorizationInput>;
 const { TextField, Field } = fieldsOf<Values>();
@@ -36,7 +36,7 @@ export function AuthorizationForm() {
   const form = useWriteForm({
     schema: addAuthorizationInput,
     values: EMPTY,
-    write: ({ lastNumber, ...input }) => adding.run({ input: { ...input, lastNumber: lastNumber ?? null } }),
+    write: ({ lastNumber, ...input }) => adding.run({ ...input, lastNumber: lastNumber ?? null }),
     saved: t('added'),
   });
   return (

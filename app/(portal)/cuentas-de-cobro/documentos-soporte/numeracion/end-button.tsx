@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { END_AUTHORIZATION } from '../../documents';
+import { END_AUTHORIZATION } from '@/lib/claims/support-documents/writes';
 
 /** Stops numbering by an authorization, once somebody has said so twice. */
 export function EndButton({ id, range }: { id: string; range: string }) {

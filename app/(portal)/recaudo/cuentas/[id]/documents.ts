@@ -1,11 +1,5 @@
 import { graphql } from '@/lib/graphql/client';
 
-export const SEND_BACK = graphql(`
-  mutation SendBackClaim($id: ID!, $to: SentBackTo!, $reason: String!) {
-    sendBackClaim(id: $id, to: $to, reason: $reason) { id }
-  }
-`);
-
 export const PAY_PLATFORM_CLAIM = graphql(`
   mutation PayPlatformClaim($id: ID!, $paidOn: String!, $reference: String!, $amount: Money, $paidBefore: Money) {
     payClaim(id: $id, paidOn: $paidOn, reference: $reference, amount: $amount, paidBefore: $paidBefore) { id }

@@ -8,7 +8,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SENT_BACK_TO, sendBackInput } from '@/lib/claims/platform/inputs';
-import { SEND_BACK } from './documents';
+import { SEND_BACK } from '@/lib/claims/platform/writes';
 
 const backInput = z.pick(sendBackInput, { to: true, reason: true });
 

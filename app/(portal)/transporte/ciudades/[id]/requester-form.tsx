@@ -7,8 +7,8 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
+import { KEEP_REQUESTER } from '@/lib/rides/coverage/writes';
 import { type KeepRequesterInput, keepRequesterInput } from '@/lib/rides/inputs';
-import { KEEP_REQUESTER } from '../../documents';
 
 const { TextField, Field } = fieldsOf<KeepRequesterInput>();
 

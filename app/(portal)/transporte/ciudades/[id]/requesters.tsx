@@ -8,7 +8,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { REMOVE_REQUESTER } from '../../documents';
+import { REMOVE_REQUESTER } from '@/lib/rides/coverage/writes';
 import { type AgencyChoice, RequesterForm } from './requester-form';
 
 export type RequesterRow = {

@@ -3,10 +3,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBan, IconCircleCheck, IconDoor, IconDots, IconPencil, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { CHOOSE_RESERVES, CLOSE_CONVOCATORY, OPEN_CONVOCATORY } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import type { ReserveWay } from '@/db/values/reserve-ways';
+import { OPEN_CONVOCATORY } from '@/lib/convocatories/open-calls/writes';
+import { CHOOSE_RESERVES, CLOSE_CONVOCATORY } from '@/lib/convocatories/writes';
 import { useEventTools } from '../_tools/use-event-tools';
 
 type Props = { id: string; code: string; covered: boolean; reserves: ReserveWay; opened: boolean };

@@ -1,8 +1,8 @@
 'use client';
 
 import { CalendarLink } from '@/app/_features/calendars/calendar-link';
-import { END_EVENT_CALENDAR, MAKE_EVENT_CALENDAR } from '@/app/_features/calendars/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { END_EVENT_CALENDAR, MAKE_EVENT_CALENDAR } from '@/lib/events/calendar/writes';
 
 /** The secret address of an event's calendar. `since` says when there is one already, in words. */
 export function EventCalendarLink({ eventId, since }: { eventId: string; since: string | null }) {
@@ -12,7 +12,7 @@ export function EventCalendarLink({ eventId, since }: { eventId: string; since: 
     <CalendarLink
       of="event"
       since={since}
-      make={async (said) => (await making.press({ eventId }, said))?.makeEventCalendar}
+      make={async (said) => (await making.press({ eventId }, said)) ?? undefined}
       end={(said) => ending.press({ eventId }, said)}
     />
   );

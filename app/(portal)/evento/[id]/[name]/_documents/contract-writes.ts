@@ -1,17 +1,5 @@
 import { graphql } from '@/lib/graphql/client';
 
-export const ASK_AGENCY_CODE = graphql(`
-  mutation AskAgencySigningCode($eventId: ID!, $seen: String!, $electronic: Boolean!) {
-    askAgencySigningCode(eventId: $eventId, seen: $seen, electronic: $electronic)
-  }
-`);
-
-export const SIGN_EVENT = graphql(`
-  mutation SignEventContracts($eventId: ID!, $electronic: Boolean!, $code: String!) {
-    signEventContracts(eventId: $eventId, electronic: $electronic, code: $code)
-  }
-`);
-
 export const PROPOSE_AMENDMENT = graphql(`
   mutation ProposeAmendment(
     $contractId: ID!, $start: String!, $end: String!, $place: String!, $fee: Money!, $reason: String!

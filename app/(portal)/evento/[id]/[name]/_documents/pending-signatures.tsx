@@ -7,7 +7,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { CodeSteps } from '@/app/_features/signing/code-steps';
 import type { SentCode } from '@/app/_features/signing/sent-code';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { ASK_AGENCY_CODE, SIGN_EVENT } from './contract-writes';
+import { ASK_AGENCY_CODE, SIGN_EVENT } from '@/lib/contracts/agency-signing/writes';
 import styles from './documents.module.css';
 
 type Props = {
@@ -69,7 +69,7 @@ function SignAll({ eventId, seen, sent, count, onDone }: SignProps) {
   async function sign(code: string, electronic: boolean) {
     const failure = await signing.tried(
       { eventId, electronic, code },
-      { said: (data) => t('done', { count: data.signEventContracts }) },
+      { said: (data) => t('done', { count: data }) },
     );
     if (!failure) onDone();
     return failure;

@@ -11,7 +11,6 @@ import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { later } from '@/app/_ui/later/later';
 import type { AdvanceState } from '@/lib/events/advance/rules';
-import type { AskedEvent } from './advance-form';
 import {
   CONFIRM_ADVANCE,
   REFUSE_ADVANCE,
@@ -19,7 +18,8 @@ import {
   SHARE_ADVANCE_LINK,
   UNDO_ADVANCE,
   WITHDRAW_ADVANCE,
-} from './documents';
+} from '@/lib/events/advance/writes';
+import type { AskedEvent } from './advance-form';
 
 const AdvanceForm = later(() => import('./advance-form'));
 const ProofDialog = later(() => import('./proof-dialog'));
@@ -142,9 +142,7 @@ function useShare({ id, name }: AskedEvent) {
   return useGivenLink({
     make: async () => {
       const result = await sharing.run({ eventId: id });
-      return result.ok
-        ? { ok: true, data: { url: result.data.shareAdvanceLink, phone: null, dialingCode: '57' } }
-        : result;
+      return result.ok ? { ok: true, data: { url: result.data, phone: null, dialingCode: '57' } } : result;
     },
     message: (url) => t('message', { event: name, url }),
   });

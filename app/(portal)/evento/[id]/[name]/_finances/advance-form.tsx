@@ -5,7 +5,6 @@ import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { defined } from '@/app/_features/graphql/defined';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
@@ -15,8 +14,8 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { type AskAdvanceInput, askAdvanceInput } from '@/lib/events/advance/inputs';
 import { advanceOf, percentText } from '@/lib/events/advance/rules';
+import { ASK_ADVANCE } from '@/lib/events/advance/writes';
 import type { EventDetail } from '@/lib/events/queries';
-import { ASK_ADVANCE } from './documents';
 
 export type AskedEvent = Pick<
   EventDetail,
@@ -84,7 +83,7 @@ export default function AdvanceForm({ event, dueOn, instructions, today, onDone 
       instructions: instructions ?? '',
     } as Form,
     revision: event.revision,
-    write: (input, _changed, seen) => asking.run({ input: defined(input), ...seen }),
+    write: (input, _changed, seen) => asking.run({ ...input, ...seen }),
     saved: t('asked'),
     onSaved: onDone,
     inDialog: true,

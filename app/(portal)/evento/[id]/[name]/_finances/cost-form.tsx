@@ -11,7 +11,7 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { COST_CATEGORIES, type CostCategory } from '@/db/values/event-costs';
 import { type CostFields, costFields } from '@/lib/finances/costs/inputs';
-import { ADD_COST, EDIT_COST } from './cost-documents';
+import { ADD_COST, EDIT_COST } from '@/lib/finances/costs/writes';
 import type { CostRow } from './cost-row';
 
 type Form = Omit<CostFields, 'category' | 'spentOn' | 'amount' | 'iva'> & {
@@ -66,8 +66,8 @@ export default function CostForm({ of, currency, today, onDone }: Props) {
     write: async ({ iva, note, ...data }, _changed, seen) => {
       const input = { ...data, iva: iva ?? null, note: note ?? '' };
       return 'cost' in of
-        ? editing.run({ input: { ...input, id: of.cost.id }, ...seen })
-        : adding.run({ input: { ...input, eventId: of.eventId } });
+        ? editing.run({ ...input, id: of.cost.id, ...seen })
+        : adding.run({ ...input, eventId: of.eventId });
     },
     saved: t('saved'),
     onSaved: onDone,

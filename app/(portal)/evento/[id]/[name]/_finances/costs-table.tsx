@@ -15,7 +15,7 @@ import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
 import { fileUrl } from '@/lib/core/photo-url';
-import { VOID_COST } from './cost-documents';
+import { VOID_COST } from '@/lib/finances/costs/writes';
 import type { CostRow } from './cost-row';
 import styles from './finances.module.css';
 

@@ -6,7 +6,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type NoteLineInput, noteLineInput } from '@/lib/finances/margin/inputs';
-import { NOTE_FINANCES } from './cost-documents';
+import { NOTE_FINANCES } from '@/lib/finances/margin/writes';
 
 const { TextareaField } = fieldsOf<NoteLineInput>();
 

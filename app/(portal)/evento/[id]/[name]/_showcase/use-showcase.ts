@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
+import { ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from '@/lib/convocatories/showcase/writes';
 import type { ShowcaseRow } from './showcase-rows';
 
 /** Shows talents to the client, hides them, orders them; what was shown or hidden can be undone for a while. */
@@ -43,7 +43,7 @@ export function useShowcase(eventId: string) {
     const result = await showingAll.run({ eventId, shown });
     router.refresh();
     if (!result.ok) return toastError(result.failure.message);
-    const ids = result.data.showEveryone.map(({ id }) => id);
+    const ids = result.data.map(({ id }) => id);
     if (ids.length === 0) return;
     offerUndo(ids, shown, (now) => t(now ? 'shownAll' : 'hiddenAll', { count: ids.length }));
   };

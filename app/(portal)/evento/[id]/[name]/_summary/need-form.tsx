@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { ConcernNote } from '@/app/_features/events/concern/concern-note';
 import { useConcern } from '@/app/_features/events/concern/use-concern';
 import { useTakeBack } from '@/app/_features/events/concern/use-take-back';
-import { KEEP_PERSONAL } from '@/app/_features/events/documents';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
@@ -14,6 +13,7 @@ import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { GENDERS } from '@/db/values/line-values';
 import { type PersonalForm, personalFormInput } from '@/lib/events/personals/inputs';
+import { KEEP_PERSONAL } from '@/lib/events/personals/writes';
 import type { EventNeed } from '../load-event';
 
 const { SelectField, Field } = fieldsOf<PersonalForm>();
@@ -43,11 +43,7 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
     ...data,
     budget: data.budget ?? 0,
     eventId,
-    ...(need && {
-      id: need.id,
-      startDate: need.startDate.toISOString(),
-      endDate: need.endDate.toISOString(),
-    }),
+    ...(need && { id: need.id, startDate: need.startDate, endDate: need.endDate }),
   });
   const planned = (budget: number | null) =>
     need && budget !== null ? { eventId, eventPersonalId: need.id, budget } : null;
@@ -56,7 +52,7 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
     values,
     revision: need?.revision,
     keptAs: need?.id,
-    write: (data, _changed, seen) => saidFirst(() => keeping.run({ ...seen, input: inputOf(data) })),
+    write: (data, _changed, seen) => saidFirst(() => keeping.run({ ...inputOf(data), ...seen })),
     saved: t('saved'),
     tell: (said, _data, output) =>
       sayWithUndo(said, concern, {
@@ -64,7 +60,7 @@ export default function NeedForm({ eventId, need, profiles, currency, onDone }: 
         // What a call that is out leaves to be changed.
         wrote: { quantity: output.quantity, budget: output.budget },
         seen: need?.revision ?? 0,
-        send: (seenRevision) => keeping.run({ seenRevision, input: inputOf(values) }),
+        send: (seenRevision) => keeping.run({ ...inputOf(values), seenRevision }),
       }),
     onSaved: onDone,
     inDialog: true,

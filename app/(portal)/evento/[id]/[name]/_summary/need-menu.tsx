@@ -3,9 +3,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { REMOVE_PERSONAL } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { REMOVE_PERSONAL } from '@/lib/events/personals/writes';
 import type { EventNeed } from '../load-event';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

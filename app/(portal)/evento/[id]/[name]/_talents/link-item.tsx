@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { REVOKE_LINKS, SHARE_LINK } from '@/app/_features/events/documents';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useGivenLink } from '@/app/_features/links/use-given-link';
@@ -13,6 +12,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import text from '@/app/_ui/theme/text.module.css';
 import { fillWording } from '@/lib/agencies/texts/rules';
+import { REVOKE_LINKS, SHARE_LINK } from '@/lib/convocatories/writes';
 import type { BoardTalent } from './board';
 import type { LinkedEvent, LinkRow } from './link-rows';
 import styles from './links.module.css';
@@ -33,7 +33,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
   const { url, problem, copy, send, forget } = useGivenLink({
     make: async () => {
       const result = await share.run({ convocatedId, purpose });
-      return result.ok ? { ok: true, data: result.data.shareLink } : result;
+      return result.ok ? { ok: true, data: result.data } : result;
     },
     message: (url) => {
       const { name: eventName, agencyName: agency, dates } = event;
@@ -54,7 +54,7 @@ export function LinkItem({ row: { purpose, obstacle }, talent, event }: Props) {
       tone: 'danger',
       confirmLabel: t('revokeConfirm'),
       onConfirm: async () => {
-        ended = dataOf(await revoke.run({ convocatedId, purpose })).revokeLinks;
+        ended = dataOf(await revoke.run({ convocatedId, purpose }));
       },
     });
     if (answer === null) return;

@@ -3,10 +3,10 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ORDER_RESERVES } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { OrderList } from '@/app/_ui/list/order-list';
 import text from '@/app/_ui/theme/text.module.css';
+import { ORDER_RESERVES } from '@/lib/convocatories/reserves/writes';
 import type { BoardTalent } from './board';
 
 type Props = {

@@ -3,11 +3,11 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { RECORD_SENT_BY_HAND, TAKE_BACK_SENT_BY_HAND } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
+import { RECORD_SENT_BY_HAND, TAKE_BACK_SENT_BY_HAND } from '@/lib/convocatories/writes';
 import type { BoardTalent } from './board';
 import type { Purpose } from './link-rows';
 import styles from './links.module.css';
@@ -37,7 +37,7 @@ export function SentByHand({ talent, purpose, sent, asks, onTold }: Props) {
     const result = await recording.run({ convocatedId: talent.convocatedId, purpose });
     if (!result.ok) return toastError(result.failure.message);
     onTold();
-    toastUndo(t('sent', { name: talent.name }), t('undo'), () => takeBack(result.data.recordSentByHand));
+    toastUndo(t('sent', { name: talent.name }), t('undo'), () => takeBack(result.data));
     router.refresh();
   };
 

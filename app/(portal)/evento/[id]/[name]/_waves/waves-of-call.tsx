@@ -5,13 +5,6 @@ import { IconDots, IconPencil, IconPlayerPause, IconPlayerStop } from '@tabler/i
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import {
-  CHANGE_WAVES,
-  PAUSE_WAVES,
-  RESUME_WAVES,
-  SEND_WAVE,
-  STOP_WAVES,
-} from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { SoftBadge, type Tone } from '@/app/_ui/data/soft-badge';
@@ -19,6 +12,13 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { later } from '@/app/_ui/later/later';
 import type { WavePlanDetail } from '@/lib/convocatories/waves/queries';
+import {
+  CHANGE_WAVES,
+  PAUSE_WAVES,
+  RESUME_WAVES,
+  SEND_WAVE,
+  STOP_WAVES,
+} from '@/lib/convocatories/waves/writes';
 import { formatDateTime } from '@/lib/core/dates';
 import { singleStop } from '@/lib/core/single-stop';
 import { WaveRows } from './wave-rows';

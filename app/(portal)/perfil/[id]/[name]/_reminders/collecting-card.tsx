@@ -9,8 +9,8 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type CollectionForm, collectionForm, typedDays } from '@/lib/finances/collecting/inputs';
+import { SAVE_COLLECTION_SETTINGS } from '@/lib/finances/collecting/writes';
 import { reminderWords } from '@/lib/finances/reminders/words';
-import { SAVE_COLLECTION_SETTINGS } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField, TextareaField, Field } = fieldsOf<CollectionForm>();
@@ -41,7 +41,7 @@ export function CollectingCard({ days, instructions, revision, agencyName, mayEd
     },
     revision,
     write: ({ paymentInstructions, ...typed }, _changed, seen) =>
-      saving.run({ input: { reminderDays: typedDays(typed), paymentInstructions }, ...seen }),
+      saving.run({ reminderDays: typedDays(typed), paymentInstructions, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -7,7 +7,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { CodeSteps } from '@/app/_features/signing/code-steps';
 import type { SentCode } from '@/app/_features/signing/sent-code';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { ASK_MANDATE_CODE, GRANT_MANDATE, REVOKE_MANDATE } from '../_parts/documents';
+import { ASK_MANDATE_CODE, GRANT_MANDATE, REVOKE_MANDATE } from '@/lib/contracts/agency-signing/writes';
 import styles from '../_parts/profile.module.css';
 
 type Props = {

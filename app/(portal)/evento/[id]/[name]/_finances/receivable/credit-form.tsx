@@ -10,7 +10,7 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { formatMoney } from '@/lib/core/money';
 import { type MoveCreditInput, moveCreditInput } from '@/lib/finances/payments/inputs';
-import { MOVE_CREDIT } from './documents';
+import { MOVE_CREDIT } from '@/lib/finances/payments/writes';
 
 type Form = { toEventId: string | null; amount: number | null };
 

@@ -13,8 +13,8 @@ import { PAYMENT_METHODS, TYPED_KINDS, type TypedKind } from '@/db/values/client
 import { WITHHELD_TAXES, type WithheldTax } from '@/db/values/withheld-taxes';
 import { formatMoney } from '@/lib/core/money';
 import { type PaymentFields, paymentFields } from '@/lib/finances/payments/inputs';
+import { RECORD_PAYMENT, TAKE_PAYMENT } from '@/lib/finances/payments/writes';
 import { movesMoney } from '@/lib/finances/receivables/rules';
-import { RECORD_PAYMENT, TAKE_PAYMENT } from './documents';
 
 type Form = {
   kind: TypedKind;
@@ -67,14 +67,12 @@ export default function PaymentForm({ of, currency, balance, today, thirdParty =
     write: async ({ kind, withheldTax, method, reference, note, ...data }) => {
       const input = { ...data, method: method ?? null, reference: reference ?? '', note: note ?? '' };
       return 'taken' in of
-        ? taking.run({ input: { ...input, id: of.taken } })
+        ? taking.run({ ...input, id: of.taken })
         : recording.run({
-            input: {
-              ...input,
-              kind,
-              withheldTax: kind === 'WITHHELD' ? (withheldTax ?? null) : null,
-              eventId: of.eventId,
-            },
+            ...input,
+            kind,
+            withheldTax: kind === 'WITHHELD' ? (withheldTax ?? null) : null,
+            eventId: of.eventId,
           });
     },
     saved: takes ? t('payment.taken') : t('payment.saved'),

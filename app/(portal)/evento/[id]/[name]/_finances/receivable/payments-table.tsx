@@ -15,9 +15,9 @@ import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PaymentState } from '@/db/values/client-payments';
 import { fileUrl } from '@/lib/core/photo-url';
+import { REFUSE_PAYMENT, UNDO_PAYMENT } from '@/lib/finances/payments/writes';
 import { movesMoney } from '@/lib/finances/receivables/rules';
 import styles from '../finances.module.css';
-import { REFUSE_PAYMENT, UNDO_PAYMENT } from './documents';
 import type { PaymentRow } from './payment-row';
 
 const PaymentForm = later(() => import('./payment-form'));

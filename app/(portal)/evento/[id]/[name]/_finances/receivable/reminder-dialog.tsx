@@ -8,8 +8,9 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import text from '@/app/_ui/theme/text.module.css';
+import { SEND_DEBT_REMINDER } from '@/lib/finances/reminders/writes';
 import type { ResultOf } from '@/lib/graphql/client';
-import { DEBT_REMINDER, SEND_DEBT_REMINDER } from './documents';
+import { DEBT_REMINDER } from './documents';
 
 type Preview = ResultOf<typeof DEBT_REMINDER>['debtReminder'];
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CALL_APPLICANT, DECLINE_APPLICATION } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { RowButton } from '@/app/_ui/list/row-button';
+import { CALL_APPLICANT, DECLINE_APPLICATION } from '@/lib/convocatories/open-calls/writes';
 
 /** Calls a talent who applied, or declines in words that one may write. */
 export function ApplicationButtons({ id, name }: { id: string; name: string }) {

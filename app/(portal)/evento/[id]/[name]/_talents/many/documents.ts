@@ -7,21 +7,3 @@ export const PLACES_OF_GROUP = graphql(`
     }
   }
 `);
-
-export const DECIDE_PLACES = graphql(`
-  mutation DecidePlaces($ids: [ID!]!, $stateId: Int!, $beyondNeed: Boolean) {
-    decidePlaces(ids: $ids, stateId: $stateId, beyondNeed: $beyondNeed) { id refused beyondNeed }
-  }
-`);
-
-export const UNDO_PLACES = graphql(`
-  mutation UndoPlaces($ids: [ID!]!) {
-    undoPlaces(ids: $ids) { id refused }
-  }
-`);
-
-export const REMIND_PLACES = graphql(`
-  mutation RemindPlaces($ids: [ID!]!) {
-    remindPlaces(ids: $ids) { id refused }
-  }
-`);

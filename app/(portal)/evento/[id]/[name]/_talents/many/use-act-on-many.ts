@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SHOW_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { MOST_AT_ONCE } from '@/lib/convocatories/many-places/rules';
+import { DECIDE_PLACES, REMIND_PLACES, UNDO_PLACES } from '@/lib/convocatories/many-places/writes';
+import { SHOW_TALENTS } from '@/lib/convocatories/showcase/writes';
 import { partsOf } from '@/lib/core/parts-of';
 import { type Act, type ChosenTalent, STATES } from './acts';
-import { DECIDE_PLACES, REMIND_PLACES, UNDO_PLACES } from './documents';
 
 type Outcome = { readonly id: string; readonly refused: string | null; readonly beyondNeed?: boolean };
 type Answer = { ok: true; outcomes: readonly Outcome[] } | { ok: false; message: string };
@@ -39,18 +39,18 @@ export function useActOnMany(eventId: string) {
     if (act === 'remind') {
       const result = await reminding.run({ ids });
       if (!result.ok) return { ok: false, message: result.failure.message };
-      return { ok: true, outcomes: result.data.remindPlaces };
+      return { ok: true, outcomes: result.data };
     }
     const result = await deciding.run({ ids, stateId: STATES[act], beyondNeed });
     if (!result.ok) return { ok: false, message: result.failure.message };
-    return { ok: true, outcomes: result.data.decidePlaces };
+    return { ok: true, outcomes: result.data };
   }
 
   async function takeBack(ids: readonly string[]) {
     for (const part of partsOf(ids, MOST_AT_ONCE)) {
       const result = await undoing.run({ ids: part });
       if (!result.ok) return toastError(result.failure.message);
-      const why = result.data.undoPlaces.flatMap(({ refused }) => refused ?? []);
+      const why = result.data.flatMap(({ refused }) => refused ?? []);
       if (why.length > 0) toastError(t('many.refused', { count: why.length, why: joined(why) }));
     }
     router.refresh();

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { CHANGE_WAVES, START_WAVES } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { later } from '@/app/_ui/later/later';
 import type { OrderedItem } from '@/app/_ui/list/order-list';
 import type { WaveClock } from '@/lib/convocatories/waves/timing';
+import { CHANGE_WAVES, START_WAVES } from '@/lib/convocatories/waves/writes';
 import type { WavesDraft } from '../../_waves/waves-editor';
 import type { Chosen } from './use-choice';
 

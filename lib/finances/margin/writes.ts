@@ -1,0 +1,7 @@
+import { defineWrite } from '@/lib/graphql/define-write';
+
+export const NOTE_FINANCES = defineWrite(
+  'noteEventFinances',
+  { eventId: 'ID!', line: 'String!', note: 'String!' },
+  { answer: 'String!', revised: true },
+);
