@@ -8,9 +8,9 @@ const SHORTEST_FORGIVEN = 4;
 /** Things of a person that are kept as used. */
 export const MOST_USED = 200;
 
-const CODE = /^(?:#|cot[\s-]*)?0*(\d{1,8})(?:\s*v\d+)?$/i;
+const CODE = /^(?:#|(?:c?o)?t[\s-]*)?0*(\d{1,8})(?:\s*v\d+)?$/i;
 
-/** The code of a quotation as people write it: 'COT-01485', 'cot 1485 v2', '#1485' and '1485' are 1485; null for other words. */
+/** The code of a quotation as people write it: 'COT-01485', 'cot 1485 v2', 'T-01485', '#1485' and '1485' are 1485; null for other words. */
 export function codeIn(text: string): number | null {
   const digits = CODE.exec(text.trim())?.[1];
   return digits === undefined ? null : Number(digits);

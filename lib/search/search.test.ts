@@ -51,6 +51,18 @@ describe('searchAll', () => {
     expect(await titles(actor, 'zapatería')).toEqual([]);
   });
 
+  test('finds a quotation by a part of its code', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const client = await makeClient(database.db, { agency });
+    const quotation = await makeQuotation(database.db, { agency, client, code: 1472, nameEvent: 'Gala' });
+    for (const text of ['OT-01472', 'T-01472', 't 1472', '01472', '472', '147', '-01472', 'cot-0147'])
+      expect(
+        (await searchAll(actor, text)).map(({ id }) => id),
+        text,
+      ).toContain(quotation.id);
+    expect(await searchAll(actor, '472 bodas')).toEqual([]);
+  });
+
   test('takes two statements, answers few of each kind, and none for a letter or a sign', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     await Promise.all(
