@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { HIGHEST_CEILING } from './money-limits';
+import { MOST_AT_ONCE } from './parts-of';
 import { readPercent } from './readers/decimal';
 import { isEmail, mayBeOnFile, withoutWrapping } from './readers/email';
 import { readLine } from './readers/line';
@@ -29,6 +30,12 @@ const reading = (read: (typed: string) => string) =>
 
 const filled = z.minLength(1, 'validation.required');
 const oneLine = z.refine<string>(isOneLine, 'validation.oneLine');
+
+/** The things that one request acts on, each by its id; `unknown` for what is no id. */
+export const idsOfMany = (unknown: string) =>
+  z
+    .array(z.uuid(unknown))
+    .check(z.minLength(1, 'validation.required'), z.maxLength(MOST_AT_ONCE, 'validation.tooMany'));
 
 /** Text of several lines; may be empty. */
 export const text = (maximum: number) => z.string().check(z.trim(), atMost(maximum));

@@ -11,41 +11,12 @@ import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
-import type { ClaimState } from '@/db/values/claims';
 import { formatMoney } from '@/lib/core/money';
 import { claimPath } from '@/lib/core/paths';
-import { ApproveChosen } from './approve-chosen';
-import { AskChosen } from './ask-chosen';
+import { ChosenClaims } from './chosen-claims';
+import type { ClaimRow } from './claim-row';
 import styles from './claims.module.css';
 import { AMOUNTS, CLAIM_LIST, type ClaimTab } from './list-query';
-
-/** A claim as the inbox shows one: this much goes to the browser. */
-export type ClaimRow = {
-  readonly id: string;
-  /** Of the talent's series. */
-  readonly number: number;
-  /** The agency's own. */
-  readonly reference: string;
-  readonly name: string;
-  readonly eventName: string;
-  readonly sent: string;
-  readonly price: number;
-  readonly currency: string;
-  /** The contract's fee where the price is another; else null. */
-  readonly agreed: number | null;
-  readonly differenceReason: string | null;
-  readonly status: ClaimState;
-  readonly corrected: boolean;
-  readonly approvedOnce: boolean;
-  readonly cancelled: boolean;
-  readonly platformPays: boolean;
-  /** In a batch that is not closed. */
-  readonly inBatch: boolean;
-  /** Its talent can be asked for the statement of art. 383. */
-  readonly lacksStatement: boolean;
-  /** Approved while a row of the tax table lacked. */
-  readonly countedAsZero: boolean;
-};
 
 type Props = {
   rows: readonly ClaimRow[];
@@ -60,14 +31,11 @@ type Props = {
 export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
   const t = useTranslations('claims');
   const chip = (name: 'evento' | 'talento', text: string) => ({ name, text });
-  const bulkActions = (ids: readonly string[], clear: () => void) =>
+  const bulkActions = (chosen: readonly ClaimRow[], clear: () => void) =>
     tab === 'SENT' ? (
-      <>
-        <AskChosen ids={lackingOf(rows, ids)} clear={clear} />
-        <ApproveChosen ids={ids} clear={clear} />
-      </>
+      <ChosenClaims chosen={chosen} clear={clear} />
     ) : (
-      <PayInBatch chosen={ids} payable={payableOf(rows, ids)} clear={clear} />
+      <PayInBatch chosen={chosen.map(({ id }) => id)} payable={payableOf(chosen)} clear={clear} />
     );
   return (
     <ListScreen
@@ -106,12 +74,8 @@ export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
 }
 
 /** Of the chosen, those that a batch of the agency may take. */
-const payableOf = (rows: readonly ClaimRow[], ids: readonly string[]): string[] =>
-  rows.filter((row) => ids.includes(row.id) && !row.platformPays && !row.inBatch).map(({ id }) => id);
-
-/** Of the chosen, those without the statement of art. 383. */
-const lackingOf = (rows: readonly ClaimRow[], ids: readonly string[]): string[] =>
-  rows.filter(({ id, lacksStatement }) => lacksStatement && ids.includes(id)).map(({ id }) => id);
+const payableOf = (chosen: readonly ClaimRow[]): string[] =>
+  chosen.filter((row) => !row.platformPays && !row.inBatch).map(({ id }) => id);
 
 function useColumns(tab: ClaimTab): readonly DataColumn<ClaimRow>[] {
   const t = useTranslations('claims');

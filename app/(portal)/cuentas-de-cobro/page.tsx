@@ -15,7 +15,8 @@ import { formatShortDate } from '@/lib/core/dates';
 import { CLAIMS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { ClaimList, type ClaimRow } from './claim-list';
+import { ClaimList } from './claim-list';
+import type { ClaimRow } from './claim-row';
 import styles from './claims.module.css';
 import { CLAIM_LIST, readTab, stateOfTab, TAB_PARAM, TABS, tabName } from './list-query';
 

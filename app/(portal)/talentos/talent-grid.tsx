@@ -15,7 +15,7 @@ const SIZES = '(min-width: 1200px) 160px, (min-width: 640px) 23vw, 45vw';
 /** What is in view at once on a large screen. */
 const ABOVE_THE_FOLD = 6;
 
-type Props = { talents: readonly TalentCard[]; selection: Selection };
+type Props = { talents: readonly TalentCard[]; selection: Selection<TalentCard> };
 
 /** Talents by their photos, to be chosen and opened; a state is said only where it is not the usual one. */
 export function TalentGrid({ talents, selection }: Props) {

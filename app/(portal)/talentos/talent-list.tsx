@@ -43,7 +43,9 @@ export function TalentList({ talents, pages, view, choices, role, mayCall }: Pro
       {...filters}
       views={<ViewSwitch view={view} />}
       instead={view === 'grid' && ((selection) => <TalentGrid talents={talents} selection={selection} />)}
-      bulkActions={(ids) => <ChosenTalents ids={ids} mayCall={mayCall} />}
+      bulkActions={(chosen, clear) => (
+        <ChosenTalents chosen={chosen} role={role} mayCall={mayCall} clear={clear} />
+      )}
       empty={
         <EmptyState
           title={t(role === 'agency' ? 'emptyPool' : 'emptyTitle')}

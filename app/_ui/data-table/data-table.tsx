@@ -7,6 +7,7 @@ import type { Pages } from '../list/list-query';
 import { NoneFiltered } from '../list/none-filtered';
 import type { ListUrl } from '../list/use-list-url';
 import { BulkBar } from './bulk-bar';
+import { ChooseAll } from './choose-all';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
@@ -34,13 +35,15 @@ export type DataTableProps<Row> = {
   /** Stands there when there are none at all: says why and offers the next step. */
   empty: ReactNode;
   /** Buttons for the chosen rows; gives rows a checkbox. `clear` takes the choice away. */
-  bulkActions?: (ids: readonly string[], clear: () => void) => ReactNode;
+  bulkActions?: (chosen: readonly Row[], clear: () => void) => ReactNode;
+  /** Where all rows that match are read, of every page, to choose them at once (app/api/answer-matching.ts). */
+  matching?: string;
   /** What rows become below 640 px: cards, or still a table that scrolls to the sides. */
   phone?: 'cards' | 'scroll';
   /** Filters, above. */
   toolbar?: ReactNode;
   /** The same rows in another shape than a table: photos, a board. */
-  instead?: ReactNode | ((selection: Selection) => ReactNode);
+  instead?: ReactNode | ((selection: Selection<Row>) => ReactNode);
 };
 
 /**
@@ -55,7 +58,8 @@ export function DataTable<Row extends { readonly id: string | number }>({
   const t = useTranslations('ui.table');
   const { ref: scroller, overflows } = useOverflow();
   const selectable = Boolean(bulkActions) && rows.length > 0;
-  const selection = useSelection(rows.map(({ id }) => String(id)));
+  const selection = useSelection(rows, JSON.stringify([url?.search, url?.filters]));
+  const isPart = Boolean(pages?.after || pages?.before);
 
   return (
     <div className={`${styles.root} ${cards.root}`} data-phone={phone} aria-busy={url?.pending}>
@@ -118,9 +122,14 @@ export function DataTable<Row extends { readonly id: string | number }>({
           </table>
         </section>
       )}
-      {selection.ids.length > 0 && (
-        <BulkBar count={selection.ids.length} onClear={selection.clear}>
-          {bulkActions?.(selection.ids, selection.clear)}
+      {selection.rows.length > 0 && (
+        <BulkBar
+          count={selection.rows.length}
+          onClear={selection.clear}
+          {...(props.matching &&
+            isPart && { all: <ChooseAll path={props.matching} onRead={selection.add} /> })}
+        >
+          {bulkActions?.(selection.rows, selection.clear)}
         </BulkBar>
       )}
       {pages && url && <TablePager pages={pages} url={url} />}

@@ -16,12 +16,18 @@ type Props<Row> = {
   url: ListUrl | undefined;
   /** Of rows in view. */
   count: number;
-  selection: Selection | undefined;
+  selection: Selection<Row> | undefined;
 };
 
 /** Headings; the ones that sort are buttons, and say how they do. */
-export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>) {
+export function TableHeadRow<Row extends { readonly id: string | number }>({
+  columns,
+  url,
+  count,
+  selection,
+}: Props<Row>) {
   const t = useTranslations('ui.table');
+  const inView = selection?.inView ?? 0;
   return (
     <tr role="row">
       {selection && (
@@ -29,8 +35,8 @@ export function TableHeadRow<Row>({ columns, url, count, selection }: Props<Row>
           <Checkbox
             size="xs"
             aria-label={t('selectAll')}
-            checked={selection.ids.length === count}
-            indeterminate={selection.ids.length > 0 && selection.ids.length < count}
+            checked={inView === count}
+            indeterminate={inView > 0 && inView < count}
             onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}
           />
         </th>

@@ -1,15 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { agencies, claims } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
-import { conflict, notFound } from '@/lib/core/errors';
+import { conflict } from '@/lib/core/errors';
 import { notify } from '@/lib/notifications/notify';
-import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { database } from '@/lib/platform/database';
-import { eachByItself, type Outcome } from '@/lib/platform/each-by-itself';
-import { parseInput } from '@/lib/platform/parse-input';
 import { product } from '@/lib/platform/product';
 import { transact } from '@/lib/platform/transaction';
 import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
@@ -23,7 +19,6 @@ import { refuseWithoutInvoice } from '../withholding/refuse-without-invoice';
 import { refuseWithoutLaw } from '../withholding/refuse-without-law';
 import { otherTaxesOf } from '../withholding/rules';
 import { lockPayments, withholdFrom } from '../withholding/withhold';
-import { approveClaimsInput } from './inputs';
 import { moveClaim } from './move-claim';
 import { claimApproved, claimToPay } from './notices';
 import { recipientOf } from './recipient';
@@ -51,7 +46,8 @@ export async function approveClaim(actor: Actor, id: string): Promise<Claim> {
   return approveByTaxes(actor, id, await readTaxTable());
 }
 
-async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promise<Claim> {
+/** The same by a table of taxes that was read before, where several are approved. */
+export async function approveByTaxes(actor: Actor, id: string, taxes: TaxTable): Promise<Claim> {
   const reviewer = mayApproveClaims(actor);
   const claim = await getClaim(actor, id);
   const { userId } = reviewer;
@@ -129,19 +125,4 @@ async function checkPapers(tx: Tx, claim: Claim): Promise<void> {
   if (!agency?.needed) return;
   const missing = missingPapers(await findLegalPapers(tx, claim));
   if (missing.length > 0) throw conflict('errors.claim.papersMissing');
-}
-
-export type ApprovalOutcome = Outcome<Claim>;
-
-/**
- * Approves several claims, each by itself: one that cannot be approved stops no other. Answers in the order of the ids.
- * Throws INVALID, UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND, before any is approved, when one is not the agency's.
- */
-export async function approveClaims(actor: Actor, input: { ids: string[] }): Promise<ApprovalOutcome[]> {
-  const { agencyId } = mayApproveClaims(actor);
-  const ids = [...new Set(parseInput(approveClaimsInput, input).ids)];
-  const own = await database().$count(claims, and(eq(claims.agencyId, agencyId), anyOf(claims.id, ids)));
-  if (own < ids.length) throw notFound('errors.claim.notFound');
-  const taxes = await readTaxTable();
-  return eachByItself(ids, (id) => approveByTaxes(actor, id, taxes));
 }

@@ -1,18 +1,27 @@
 import { CLAIM_STATES } from '@/db/values/claims';
 import { builder } from '@/lib/graphql/builder';
+import { OutcomeType } from '@/lib/graphql/outcomes';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { serveWrite } from '@/lib/graphql/serve-write';
-import { translateField } from '@/lib/i18n/translate';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { treatNonResident } from '../non-resident/treat-non-resident';
 import { type Claim, getClaim } from '../queries';
 import { netOf } from '../rules';
-import { type ApprovalOutcome, approveClaim, approveClaims } from './approve-claim';
+import { approveClaims, reopenClaims, returnClaims } from './act-on-claims';
+import { approveClaim } from './approve-claim';
 import { listClaims, type ReviewedClaim } from './queries';
 import { reopenClaim } from './reopen-claim';
 import { returnClaim } from './return-claim';
-import { APPROVE_CLAIM, APPROVE_CLAIMS, REOPEN_CLAIM, RETURN_CLAIM, TREAT_NON_RESIDENT } from './writes';
+import {
+  APPROVE_CLAIM,
+  APPROVE_CLAIMS,
+  REOPEN_CLAIM,
+  REOPEN_CLAIMS,
+  RETURN_CLAIM,
+  RETURN_CLAIMS,
+  TREAT_NON_RESIDENT,
+} from './writes';
 
 export const ClaimStateType = builder.enumType('ClaimState', { values: CLAIM_STATES });
 
@@ -61,17 +70,6 @@ export const ClaimType = builder.objectRef<Claim | ReviewedClaim>('Claim').imple
   }),
 });
 
-const ApprovalOutcomeType = builder.objectRef<ApprovalOutcome>('ApprovalOutcome').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    refused: t.string({
-      nullable: true,
-      description: 'Why it was not approved, in words; null for one that was.',
-      resolve: ({ refused }) => refused && translateField(refused),
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   claim: t.field({
     type: ClaimType,
@@ -101,8 +99,14 @@ builder.queryFields((t) => ({
 serveWrite(APPROVE_CLAIM, ClaimType, (actor, { id }) => approveClaim(actor, id), {
   description: 'Above the agency’s amount it takes two people.',
 });
-serveWrite(APPROVE_CLAIMS, [ApprovalOutcomeType], (actor, { ids }) => approveClaims(actor, { ids }), {
-  description: 'Approves each by itself, at most a hundred.',
+serveWrite(APPROVE_CLAIMS, [OutcomeType], approveClaims, {
+  description: 'Approves each by itself, at most fifty.',
+});
+serveWrite(RETURN_CLAIMS, [OutcomeType], returnClaims, {
+  description: 'Returns each by itself for the same reason, at most fifty.',
+});
+serveWrite(REOPEN_CLAIMS, [OutcomeType], reopenClaims, {
+  description: 'Takes the approval or return of each back, by itself, at most fifty.',
 });
 serveWrite(TREAT_NON_RESIDENT, ClaimType, treatNonResident, {
   description: 'How a talent who resides abroad is withheld from, of a claim that waits for review.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '@/lib/core/inputs';
+import { idsOfMany, requiredText } from '@/lib/core/inputs';
 
 export const returnClaimInput = z.object({
   id: z.uuid(),
@@ -8,7 +8,8 @@ export const returnClaimInput = z.object({
 });
 export type ReturnClaimInput = z.input<typeof returnClaimInput>;
 
-/** As many as a page of the list has. */
-export const approveClaimsInput = z.object({
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)),
-});
+export const claimsInput = z.object({ ids: idsOfMany('errors.claim.notFound') });
+export type ClaimsInput = z.input<typeof claimsInput>;
+
+export const returnClaimsInput = z.extend(claimsInput, { reason: returnClaimInput.shape.reason });
+export type ReturnClaimsInput = z.input<typeof returnClaimsInput>;

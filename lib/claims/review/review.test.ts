@@ -9,7 +9,8 @@ import { correctClaim } from '../correct-claim';
 import { payClaim, unpayClaim } from '../payments/pay-claim';
 import { CLAIM_FORM, makeSentClaim } from '../testing/claimed';
 import { claimTrail, makeReview, outcomesOf, payment } from '../testing/reviewed';
-import { approveClaim, approveClaims } from './approve-claim';
+import { approveClaims, reopenClaims, returnClaims } from './act-on-claims';
+import { approveClaim } from './approve-claim';
 import { reopenClaim } from './reopen-claim';
 import { returnClaim } from './return-claim';
 
@@ -169,6 +170,20 @@ describe('many at once', () => {
       [second.id, { key: 'errors.claim.approve', values: {} }],
       [claim.id, null],
     ]);
+    for (const write of [
+      () => returnClaims(owner, { ids: [...ids, strange.id], reason: REASON }),
+      () => reopenClaims(owner, { ids: [...ids, strange.id] }),
+    ])
+      await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const refusals = (outcomes: Awaited<ReturnType<typeof approveClaims>>) =>
+      outcomes.map(({ refused }) => refused?.key ?? null);
+    expect(refusals(await reopenClaims(owner, { ids: [claim.id] }))).toEqual([null]);
+    expect(refusals(await returnClaims(owner, { ids, reason: REASON }))).toEqual([
+      'errors.claim.return',
+      null,
+    ]);
+    expect(refusals(await reopenClaims(owner, { ids }))).toEqual([null, null]);
+    expect(refusals(await reopenClaims(owner, { ids }))).toEqual(Array(2).fill('errors.claim.reopen'));
     await expect(approveClaims(owner, { ids: [] })).rejects.toMatchObject({ code: 'INVALID' });
   });
 });

@@ -17,3 +17,13 @@ export const TREAT_NON_RESIDENT = defineWrite('treatNonResident', {
 });
 export const RETURN_CLAIM = defineWrite('returnClaim', { id: 'ID!', reason: 'String!' });
 export const REOPEN_CLAIM = defineWrite('reopenClaim', { id: 'ID!' });
+export const RETURN_CLAIMS = defineWrite(
+  'returnClaims',
+  { ids: '[ID!]!', reason: 'String!' },
+  { answer: [{ id: 'ID!', refused: 'String' }] },
+);
+export const REOPEN_CLAIMS = defineWrite(
+  'reopenClaims',
+  { ids: '[ID!]!' },
+  { answer: [{ id: 'ID!', refused: 'String' }] },
+);

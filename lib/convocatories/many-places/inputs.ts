@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { idsOfMany } from '@/lib/core/inputs';
 import { decideConvocatedInput } from '../inputs';
-import { MOST_AT_ONCE } from './rules';
 
-export const placesInput = z.object({
-  ids: z
-    .array(z.uuid('errors.convocated.notFound'))
-    .check(z.minLength(1, 'validation.required'), z.maxLength(MOST_AT_ONCE, 'validation.tooMany')),
-});
+export const placesInput = z.object({ ids: idsOfMany('errors.convocated.notFound') });
 export type PlacesInput = z.input<typeof placesInput>;
 
 export const decidePlacesInput = z.extend(placesInput, {

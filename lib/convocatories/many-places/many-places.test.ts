@@ -2,13 +2,13 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { convocateds, eventPersonals, messages } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
+import { MOST_AT_ONCE } from '@/lib/core/parts-of';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { listEventTalents } from '../event-talents/queries';
 import { decidePlaces, remindPlaces, undoPlaces } from './act-on-places';
-import { MOST_AT_ONCE } from './rules';
 
 const database = useDatabase();
 

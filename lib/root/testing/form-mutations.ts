@@ -61,7 +61,6 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'suspendUser',
     'takeClientPayment',
     'takeCollectedPayment',
-    'decidePlaces',
     'updateConvocated',
     'undoClientPayment',
     'undoCollectedPayment',

@@ -81,6 +81,7 @@ export const NO_PROGRAMS: readonly string[] = [
   'approveClaim',
   'approveClaims',
   'reopenClaim',
+  'reopenClaims',
   'treatNonResident',
   'payClaim',
   'unpayClaim',

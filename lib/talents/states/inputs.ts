@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '@/lib/core/inputs';
+import { idsOfMany, requiredText } from '@/lib/core/inputs';
 import { TALENT } from '@/lib/core/states';
 
 export const talentIdInput = z.object({ id: z.uuid('errors.talent.notFound') });
@@ -10,6 +10,12 @@ export const suspendTalentInput = z.object({
   reason: requiredText(500),
 });
 export type SuspendTalentInput = z.input<typeof suspendTalentInput>;
+
+export const talentsInput = z.object({ ids: idsOfMany('errors.talent.notFound') });
+export type TalentsInput = z.input<typeof talentsInput>;
+
+export const suspendTalentsInput = z.extend(talentsInput, { reason: suspendTalentInput.shape.reason });
+export type SuspendTalentsInput = z.input<typeof suspendTalentsInput>;
 
 /** The state as the specification's `updateTalent` takes it: nothing else of the talent goes with it. */
 export const talentStateInput = z.strictObject({

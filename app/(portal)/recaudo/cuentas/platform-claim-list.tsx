@@ -85,10 +85,10 @@ export function PlatformClaimList({ rows, pages, mayPay }: Props) {
     ],
     [t, tClaims],
   );
-  const bulkActions = (ids: readonly string[], clear: () => void) => (
+  const bulkActions = (chosen: readonly PlatformClaimRow[], clear: () => void) => (
     <PayInBatch
-      chosen={ids}
-      payable={rows.filter(({ id, inBatch }) => ids.includes(id) && !inBatch).map(({ id }) => id)}
+      chosen={chosen.map(({ id }) => id)}
+      payable={chosen.filter(({ inBatch }) => !inBatch).map(({ id }) => id)}
       clear={clear}
     />
   );

@@ -54,12 +54,12 @@ export function TableSection({ rows, pages }: Props) {
             filters={[{ name: 'estado', label: 'Estado', options: states }]}
           />
         }
-        bulkActions={(ids, clear) => (
+        bulkActions={(chosen, clear) => (
           <Button
             size="xs"
             leftSection={<IconArchive size={14} stroke={1.5} aria-hidden />}
             onClick={() => {
-              toastSuccess(`${ids.length} archivadas`);
+              toastSuccess(`${chosen.length} archivadas`);
               clear();
             }}
           >

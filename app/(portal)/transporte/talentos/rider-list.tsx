@@ -62,7 +62,9 @@ export function RiderList({ rows, pages, allowed }: Props) {
           })),
         },
       ]}
-      bulkActions={(ids, clear) => <AllowRidesButton talentIds={ids} allowed={!allowed} onDone={clear} />}
+      bulkActions={(chosen, clear) => (
+        <AllowRidesButton talentIds={chosen.map(({ id }) => id)} allowed={!allowed} onDone={clear} />
+      )}
       empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
     />
   );

@@ -53,18 +53,18 @@ export function PeopleTable({ eventId, rows, editable, addresses }: Props) {
         rowName={({ name }) => name}
         empty={<EmptyState compact title={t('nobody')} text={t('nobodyHint')} />}
         {...(editable && {
-          bulkActions: (ids: readonly string[]) => (
+          bulkActions: (chosen: readonly PersonRow[]) => (
             <>
-              <Button size="xs" onClick={() => order('TO_VENUE', ids)}>
+              <Button size="xs" onClick={() => order('TO_VENUE', idsOf(chosen))}>
                 {t('orderThere')}
               </Button>
-              <Button size="xs" onClick={() => order('HOME', ids)}>
+              <Button size="xs" onClick={() => order('HOME', idsOf(chosen))}>
                 {t('orderHome')}
               </Button>
-              <Button size="xs" variant="default" onClick={() => void grant(ids, true)}>
+              <Button size="xs" variant="default" onClick={() => void grant(idsOf(chosen), true)}>
                 {t('grant')}
               </Button>
-              <Button size="xs" variant="default" onClick={() => void grant(ids, false)}>
+              <Button size="xs" variant="default" onClick={() => void grant(idsOf(chosen), false)}>
                 {t('withhold')}
               </Button>
             </>
@@ -87,6 +87,8 @@ export function PeopleTable({ eventId, rows, editable, addresses }: Props) {
     </>
   );
 }
+
+const idsOf = (chosen: readonly PersonRow[]): string[] => chosen.map(({ id }) => id);
 
 const titleOf = (opened: Opened, t: ReturnType<typeof useTranslations<'events.transport'>>): string => {
   if (opened.what === 'stop') return t('stopOf', { name: opened.person.name });

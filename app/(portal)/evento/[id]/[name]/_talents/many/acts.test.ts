@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { reach } from '@/app/_features/many/reach';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { ACTS, type ChosenTalent, reach } from './acts';
+import { ACTS, type Act, type ChosenTalent, whyNot } from './acts';
 
 const { ACCEPTED, PENDING, REJECTED } = APPLICATION;
 const { CALLED, CONFIRMED, RESERVE, DISCARDED } = CONVOCATED;
@@ -24,24 +25,29 @@ const EVERYBODY = [
   talent('discarded', DISCARDED, ACCEPTED),
 ];
 
-test('each act reaches whom it can, and says of the others why not', () => {
-  const reached = Object.fromEntries(
-    ACTS.map((act) => [act, reach(act, EVERYBODY).whom.map(({ name }) => name)]),
+const reached = (act: Act) =>
+  reach(
+    EVERYBODY,
+    (talent) => whyNot(act, talent),
+    ({ name }) => name,
   );
-  expect(reached).toEqual({
+
+test('each act reaches whom it can, and says of the others why not', () => {
+  const whom = Object.fromEntries(ACTS.map((act) => [act, reached(act).whom.map(({ name }) => name)]));
+  expect(whom).toEqual({
     confirm: ['said yes', 'in reserve', 'discarded'],
     reserve: ['said yes', 'silent', 'said no', 'booked', 'confirmed', 'discarded'],
     discard: ['said yes', 'silent', 'said no', 'booked', 'in reserve', 'confirmed'],
     remind: ['silent'],
     show: ['said yes', 'silent', 'booked', 'in reserve', 'confirmed', 'signed'],
   });
-  expect(Object.fromEntries(reach('confirm', EVERYBODY).left)).toEqual({
+  expect(Object.fromEntries(reached('confirm').left)).toEqual({
     'errors.convocated.unanswered': ['silent'],
     'errors.convocated.refused': ['said no'],
     'errors.convocated.booked': ['booked'],
     'events.talents.many.same': ['confirmed', 'signed'],
   });
-  expect(Object.fromEntries(reach('discard', EVERYBODY).left)).toEqual({
+  expect(Object.fromEntries(reached('discard').left)).toEqual({
     'errors.convocated.signed': ['signed'],
     'events.talents.many.same': ['discarded'],
   });

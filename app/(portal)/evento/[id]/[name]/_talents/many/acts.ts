@@ -27,17 +27,3 @@ export function whyNot(act: Act, talent: ChosenTalent): string | null {
   const { applicationStateId, signedAt = null, bookedElsewhere = false } = talent;
   return whyNotDecide({ applicationStateId, signedAt, bookedElsewhere }, STATES[act]);
 }
-
-export type Left = ReadonlyMap<string, readonly string[]>;
-
-/** Whom an act reaches, and the names of the others by why it does not. */
-export function reach(act: Act, chosen: readonly ChosenTalent[]): { whom: ChosenTalent[]; left: Left } {
-  const whom: ChosenTalent[] = [];
-  const left = new Map<string, string[]>();
-  for (const talent of chosen) {
-    const why = whyNot(act, talent);
-    if (why) left.set(why, [...(left.get(why) ?? []), talent.name]);
-    else whom.push(talent);
-  }
-  return { whom, left };
-}
