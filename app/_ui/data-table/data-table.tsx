@@ -7,7 +7,6 @@ import type { Pages } from '../list/list-query';
 import { NoneFiltered } from '../list/none-filtered';
 import type { ListUrl } from '../list/use-list-url';
 import { BulkBar } from './bulk-bar';
-import { ChooseAll } from './choose-all';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
@@ -36,8 +35,6 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** Buttons for the chosen rows; gives rows a checkbox. `clear` takes the choice away. */
   bulkActions?: (chosen: readonly Row[], clear: () => void) => ReactNode;
-  /** Where all rows that match are read, of every page, to choose them at once (app/api/answer-matching.ts). */
-  matching?: string;
   /** What rows become below 640 px: cards, or still a table that scrolls to the sides. */
   phone?: 'cards' | 'scroll';
   /** Filters, above. */
@@ -58,8 +55,7 @@ export function DataTable<Row extends { readonly id: string | number }>({
   const t = useTranslations('ui.table');
   const { ref: scroller, overflows } = useOverflow();
   const selectable = Boolean(bulkActions) && rows.length > 0;
-  const selection = useSelection(rows, JSON.stringify([url?.search, url?.filters]));
-  const isPart = Boolean(pages?.after || pages?.before);
+  const selection = useSelection(rows);
 
   return (
     <div className={`${styles.root} ${cards.root}`} data-phone={phone} aria-busy={url?.pending}>
@@ -123,12 +119,7 @@ export function DataTable<Row extends { readonly id: string | number }>({
         </section>
       )}
       {selection.rows.length > 0 && (
-        <BulkBar
-          count={selection.rows.length}
-          onClear={selection.clear}
-          {...(props.matching &&
-            isPart && { all: <ChooseAll path={props.matching} onRead={selection.add} /> })}
-        >
+        <BulkBar count={selection.rows.length} onClear={selection.clear}>
           {bulkActions?.(selection.rows, selection.clear)}
         </BulkBar>
       )}
