@@ -8,7 +8,7 @@ import { keepTaxUnit } from '@/lib/claims/testing/keep-tax-unit';
 import { makeReview } from '@/lib/claims/testing/reviewed';
 import { at } from '@/lib/platform/clock';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { keepAccounts, readAccounts } from './accounts';
+import { keepAccounts, readAccounts } from './accounts/keep-accounts';
 import { closeMonth } from './close-month';
 import { getJournal, getMonthClosing } from './queries';
 import { reopenMonth } from './reopen-month';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import { closedMonths } from '@/db/schema';
 import { monthAfter } from '@/lib/core/dates';
 import { groupBy } from '@/lib/core/group-by';
-import { findAccounts } from './accounts';
+import { findAccounts } from './accounts/keep-accounts';
 import type { Span } from './booked';
 import { adjustments, type FrozenEntry, frozen, monthOf } from './closing';
 import { findBooked, spanOf } from './find-booked';

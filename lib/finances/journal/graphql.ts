@@ -1,10 +1,11 @@
 import { JOURNAL_ACCOUNTS } from '@/db/values/journal-accounts';
 import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
-import { type Accounts, keepAccounts } from './accounts';
+import { type Accounts, keepAccounts } from './accounts/keep-accounts';
+import { KEEP_JOURNAL_ACCOUNTS } from './accounts/writes';
 import { closeMonth } from './close-month';
 import { reopenMonth } from './reopen-month';
-import { CLOSE_JOURNAL_MONTH, KEEP_JOURNAL_ACCOUNTS, REOPEN_JOURNAL_MONTH } from './writes';
+import { CLOSE_JOURNAL_MONTH, REOPEN_JOURNAL_MONTH } from './writes';
 
 const AccountsType = builder.objectRef<Accounts>('JournalAccounts').implement({
   description: 'Accounts of the PUC by what they stand for.',

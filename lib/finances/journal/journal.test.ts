@@ -12,7 +12,7 @@ import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { addCost } from '../costs/change-costs';
 import { recordPayment } from '../payments/record-payment';
-import { keepAccounts, readAccounts } from './accounts';
+import { keepAccounts, readAccounts } from './accounts/keep-accounts';
 import { getJournal } from './queries';
 import { sumsOf, USUAL_ACCOUNTS } from './rules';
 

@@ -6,7 +6,7 @@ import { getMandate, getPendingSignatures } from '@/lib/contracts/agency-signing
 import { listApplications } from '@/lib/convocatories/open-calls/queries';
 import { findWavesOfEvent } from '@/lib/convocatories/waves/queries';
 import { getCollectionSettings } from '@/lib/finances/collecting/queries';
-import { readAccounts } from '@/lib/finances/journal/accounts';
+import { readAccounts } from '@/lib/finances/journal/accounts/keep-accounts';
 import { getJournal } from '@/lib/finances/journal/queries';
 import { getEventFinances } from '@/lib/finances/margin/queries';
 import { getAgeing, listReceivables } from '@/lib/finances/receivables/queries';

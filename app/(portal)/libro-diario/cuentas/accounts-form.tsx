@@ -7,9 +7,9 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { JOURNAL_ACCOUNTS } from '@/db/values/journal-accounts';
+import { KEEP_JOURNAL_ACCOUNTS } from '@/lib/finances/journal/accounts/writes';
 import type { KeepJournalAccountsInput } from '@/lib/finances/journal/inputs';
 import { USUAL_ACCOUNTS } from '@/lib/finances/journal/rules';
-import { KEEP_JOURNAL_ACCOUNTS } from '@/lib/finances/journal/writes';
 
 const { TextField } = fieldsOf<KeepJournalAccountsInput>();
 

@@ -5,7 +5,7 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { can } from '@/lib/core/abilities';
 import { JOURNAL_PATH } from '@/lib/core/paths';
-import { readAccounts } from '@/lib/finances/journal/accounts';
+import { readAccounts } from '@/lib/finances/journal/accounts/keep-accounts';
 import { AccountsForm } from './accounts-form';
 
 export const metadata: Metadata = { title: 'Cuentas del libro diario' };

@@ -39,7 +39,7 @@ export function UsageCard() {
       <p>{words.graphqlText}</p>
       {GRAPHQL_EXAMPLES.map(({ id, query, variables }) => (
         <details key={id}>
-          <summary>{words.examples[id]}</summary>
+          <summary className={styles.example}>{words.examples[id]}</summary>
           <pre className={styles.code}>{query}</pre>
           <pre className={styles.code}>{JSON.stringify(variables, null, 2)}</pre>
         </details>

@@ -8,9 +8,9 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { mayKeepAccounts, maySeeFinances } from '../policy';
-import { type KeepJournalAccountsInput, keepJournalAccountsInput } from './inputs';
-import { USUAL_ACCOUNTS } from './rules';
+import { mayKeepAccounts, maySeeFinances } from '../../policy';
+import { type KeepJournalAccountsInput, keepJournalAccountsInput } from '../inputs';
+import { USUAL_ACCOUNTS } from '../rules';
 
 export type Accounts = Readonly<Record<JournalAccount, string>>;
 
