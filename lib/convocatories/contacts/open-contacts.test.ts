@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { agencies, auditEntries, talents } from '@/db/schema';
+import { unguarded } from '@/db/testing/unguarded';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, EVENT } from '@/lib/core/states';
@@ -137,7 +138,9 @@ describe('an agency that is registered, in review or suspended', () => {
     'in state %i sees nobody of the pool, calls nobody, and reaches nobody',
     async (stateId) => {
       const { agency, event, talent, place } = await calledTalent({}, 40);
-      await database.db.update(agencies).set({ stateId }).where(eq(agencies.id, agency.id));
+      await unguarded(database.db, 'agencies', (tx) =>
+        tx.update(agencies).set({ stateId }).where(eq(agencies.id, agency.id)),
+      );
       const { actor } = await makeAgencyUser(database.db, {
         agency: { ...agency, stateId },
         role: 'PRODUCER',

@@ -104,7 +104,7 @@ const typed = fc.oneof(
 );
 
 test('what the database takes for certain the readers take too', async () => {
-  const texts = fc.sample(typed, 4_000);
+  const texts = fc.sample(typed, 12_000);
   const types = texts.map((_, place) => place % 18 || null);
   const codes = texts.map((_, place) => ['57', '57', '52', '1'][place % 4]);
   const { rows } = await own.pool.query<Record<string, boolean>>(
