@@ -15,6 +15,7 @@ import {
   WITHHOLDINGS_PATH,
 } from '@/lib/core/paths';
 import words from '@/lib/i18n/messages/es/places.json';
+import { SECTIONS } from '../../perfil/[id]/[name]/sections';
 import { type MenuIcon, menuOf } from '../menu';
 import type { ShellAccount } from '../shell-account';
 
@@ -88,20 +89,6 @@ const AGENCY: readonly Row[] = [
   },
 ];
 
-/** Parts of the agency's profile, as its address names them; the first one needs no naming. */
-const PROFILE = [
-  'agencia',
-  'marca',
-  'impuestos',
-  'precios',
-  'representantes',
-  'equipo',
-  'recordatorios',
-  'integraciones',
-  'actividad',
-  'cuenta',
-] as const satisfies readonly Title[];
-
 const ADMINISTRATOR: readonly Row[] = [
   { title: 'users', href: '/users', icon: 'clients' },
   { title: 'createTalent', href: '/talentos/crear', icon: 'create', begins: true },
@@ -134,8 +121,8 @@ export function placesOf(account: ShellAccount): readonly Place[] {
   const own = role === 'ADMINISTRATOR' ? ADMINISTRATOR : AGENCY;
   const mayOpen = ({ needs }: Row) => !needs || role === 'ADMINISTRATOR' || hasAbility(role, needs);
   const ofProfile = (profile: string) =>
-    PROFILE.map((title): Row => {
-      const href = title === PROFILE[0] ? profile : `${profile}?seccion=${title}`;
+    SECTIONS.map((title): Row => {
+      const href = title === SECTIONS[0] ? profile : `${profile}?seccion=${title}`;
       return { title, href, icon: 'agencies', within: 'profile' };
     });
   return [
