@@ -1,4 +1,4 @@
-import { AppError, type MessageValues } from '@/lib/core/errors';
+import { AppError, type MessageValues, notFound } from '@/lib/core/errors';
 
 /** What came of one of several: what was done, or the message key of why it was not. */
 export type Outcome<T> = {
@@ -25,4 +25,14 @@ export async function eachByItself<T>(
     }
   }
   return outcomes;
+}
+
+/** The same input, once all its ids are counted among the known ones. Throws NOT_FOUND with that message key. */
+export async function onceKnown<T extends { readonly ids: readonly string[] }>(
+  input: T,
+  known: PromiseLike<number>,
+  missing: string,
+): Promise<T> {
+  if ((await known) < new Set(input.ids).size) throw notFound(missing);
+  return input;
 }

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { claims } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { eachByItself, type Outcome } from '@/lib/platform/each-by-itself';
+import { eachByItself, type Outcome, onceKnown } from '@/lib/platform/each-by-itself';
 import { parseInput } from '@/lib/platform/parse-input';
 import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { mayApproveClaims, mayReviewClaims } from '../policy';
@@ -39,14 +38,10 @@ export async function reopenClaims(actor: Actor, input: ClaimsInput): Promise<Cl
 }
 
 /** The same input, once all its claims are known to be the agency's. */
-async function ownClaims<T extends { readonly ids: readonly string[] }>(
+function ownClaims<T extends { readonly ids: readonly string[] }>(
   { agencyId }: AgencyActor,
   input: T,
 ): Promise<T> {
-  const own = await database().$count(
-    claims,
-    and(eq(claims.agencyId, agencyId), anyOf(claims.id, input.ids)),
-  );
-  if (own < new Set(input.ids).size) throw notFound('errors.claim.notFound');
-  return input;
+  const own = and(eq(claims.agencyId, agencyId), anyOf(claims.id, input.ids));
+  return onceKnown(input, database().$count(claims, own), 'errors.claim.notFound');
 }

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { convocateds } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { eachByItself, type Outcome } from '@/lib/platform/each-by-itself';
+import { eachByItself, type Outcome, onceKnown } from '@/lib/platform/each-by-itself';
 import { parseInput } from '@/lib/platform/parse-input';
 import { shownTo } from '@/lib/talents/queries';
 import { remindTalent } from '../calling/remind-talent';
@@ -39,16 +38,12 @@ export async function remindPlaces(actor: Actor, input: PlacesInput): Promise<Pl
 }
 
 /** The same input, once all its places are known to be the agency's. */
-async function ownPlaces<T extends { readonly ids: readonly string[] }>(actor: Actor, input: T): Promise<T> {
+function ownPlaces<T extends { readonly ids: readonly string[] }>(actor: Actor, input: T): Promise<T> {
   const agency = mayManageConvocatories(actor);
-  const own = await database().$count(
-    convocateds,
-    and(
-      eq(convocateds.agencyId, agency.agencyId),
-      shownTo(agency, convocateds.talentId),
-      anyOf(convocateds.id, input.ids),
-    ),
+  const own = and(
+    eq(convocateds.agencyId, agency.agencyId),
+    shownTo(agency, convocateds.talentId),
+    anyOf(convocateds.id, input.ids),
   );
-  if (own < new Set(input.ids).size) throw notFound('errors.convocated.notFound');
-  return input;
+  return onceKnown(input, database().$count(convocateds, own), 'errors.convocated.notFound');
 }

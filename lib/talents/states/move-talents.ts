@@ -1,9 +1,8 @@
 import { talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { notFound } from '@/lib/core/errors';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { eachByItself, type Outcome } from '@/lib/platform/each-by-itself';
+import { eachByItself, type Outcome, onceKnown } from '@/lib/platform/each-by-itself';
 import { parseInput } from '@/lib/platform/parse-input';
 import { mayReviewTalents } from '../policy';
 import { type SuspendTalentsInput, suspendTalentsInput, type TalentsInput, talentsInput } from './inputs';
@@ -43,8 +42,5 @@ export async function reactivateTalents(actor: Actor, input: TalentsInput): Prom
 }
 
 /** The same input, once all its talents are known. */
-async function known<T extends { readonly ids: readonly string[] }>(input: T): Promise<T> {
-  const found = await database().$count(talents, anyOf(talents.id, input.ids));
-  if (found < new Set(input.ids).size) throw notFound('errors.talent.notFound');
-  return input;
-}
+const known = <T extends { readonly ids: readonly string[] }>(input: T): Promise<T> =>
+  onceKnown(input, database().$count(talents, anyOf(talents.id, input.ids)), 'errors.talent.notFound');
