@@ -32,3 +32,31 @@ test('Ctrl-K finds a client in spite of a mistake, leads there by keyboard, and 
   await page.keyboard.type('cotizasion');
   await expect(palette.getByRole('button', { name: 'Crear Cotizaciones' })).toBeVisible();
 });
+
+test('letters typed while Ctrl-K opens for the first time are all there, and lead to a screen by other words', async ({
+  page,
+  database,
+}) => {
+  const { account } = await makeQuoting(database);
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  // The page listens once its menus open.
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('crear cliente', { delay: 10 });
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByPlaceholder('Buscar o ir a…')).toHaveValue('crear cliente');
+  await expect(palette.getByRole('button', { name: 'Crear cliente' })).toHaveAttribute(
+    'data-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/clientes/crear');
+});
