@@ -98,7 +98,7 @@ test('[2.2/claim: busy words] from the signature of both to a receipt that verif
   await test.step('finance sees the difference and returns it', async () => {
     await signIn(page, { email: user.email, password: TEST_PASSWORD });
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: /^Cuentas de cobro/ }).click();
+    await page.getByRole('link', { name: /^Por pagar/ }).click();
     await page.getByRole('link', { name: new RegExp(talent.lastname) }).click();
     await expect(page.getByText(`${pesos(fee * 9)} más que el contrato`)).toBeVisible();
     await expect(page.getByText('Fueron diez días')).toBeVisible();

@@ -11,9 +11,9 @@ export class EventPage {
   }
 
   async openSection(name: Section): Promise<void> {
-    const tab = this.#page
-      .getByRole('navigation', { name: 'Secciones del evento' })
-      .getByRole('link', { name });
+    const tabs = this.#page.getByRole('navigation', { name: 'Secciones del evento' });
+    if (name === 'Vitrina') await tabs.getByRole('link', { name: 'Talentos' }).click();
+    const tab = tabs.getByRole('link', { name });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-current', 'page');
   }

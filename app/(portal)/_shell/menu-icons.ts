@@ -1,5 +1,6 @@
 import {
   IconActivity,
+  IconBook2,
   IconBuildingBank,
   IconBuildings,
   IconCalendarEvent,
@@ -31,6 +32,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, typeof IconPlus>> = {
   claims: IconReceipt,
   payouts: IconBuildingBank,
   receivables: IconCoins,
+  journal: IconBook2,
   invite: IconUserPlus,
   rides: IconCar,
   taxes: IconPercentage,

@@ -23,6 +23,7 @@ export type MenuIcon =
   | 'talents'
   | 'claims'
   | 'payouts'
+  | 'journal'
   | 'receivables'
   | 'invite'
   | 'rides'
@@ -39,6 +40,12 @@ export type MenuItem = {
   readonly holds: readonly string[];
 };
 
+/** Items that belong together, under their heading where they have one. */
+export type MenuGroup = {
+  readonly name: 'work' | 'money' | null;
+  readonly items: readonly MenuItem[];
+};
+
 const dashboard: MenuItem = {
   text: 'dashboard',
   href: '/dashboard',
@@ -46,80 +53,103 @@ const dashboard: MenuItem = {
   holds: ['/dashboard'],
 };
 
-const analytics: MenuItem = {
-  text: 'analytics',
-  href: ANALYTICS_PATH,
-  icon: 'analytics',
-  holds: [ANALYTICS_PATH],
+const last: MenuGroup = {
+  name: null,
+  items: [{ text: 'analytics', href: ANALYTICS_PATH, icon: 'analytics', holds: [ANALYTICS_PATH] }],
 };
 
 /**
- * Specification 1, section 2.2, in its order; last, what it leaves out: claims and their payments, what clients owe and talents for
- * agencies, and for the administrator what the platform collects, rides, the table of taxes, what people ask of their data and of support, and how the system is doing; for both, analytics.
+ * Specification 1, section 2.2, in its order, and then what it leaves out; the money of both roles by itself, and
+ * analytics last. What belongs to one of these places has its way from there, and by Ctrl-K.
  */
-const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuItem[]>> = {
+const MENUS: Readonly<Record<'agency' | 'administrator', readonly MenuGroup[]>> = {
   agency: [
-    dashboard,
-    { text: 'createQuotations', href: '/cotizador/crear', icon: 'create', holds: ['/cotizador'] },
-    { text: 'quotations', href: '/cotizador/listado', icon: 'quotations', holds: ['/cotizador/listado'] },
-    { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
-    { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
-    { text: 'claims', href: CLAIMS_PATH, icon: 'claims', holds: [CLAIMS_PATH, WITHHOLDINGS_PATH] },
-    { text: 'payouts', href: PAYOUTS_PATH, icon: 'payouts', holds: [PAYOUTS_PATH] },
     {
-      text: 'receivables',
-      href: RECEIVABLES_PATH,
-      icon: 'receivables',
-      holds: [RECEIVABLES_PATH, COLLECTED_PATH, JOURNAL_PATH],
+      name: 'work',
+      items: [
+        dashboard,
+        { text: 'createQuotations', href: '/cotizador/crear', icon: 'create', holds: ['/cotizador'] },
+        {
+          text: 'quotations',
+          href: '/cotizador/listado',
+          icon: 'quotations',
+          holds: ['/cotizador/listado'],
+        },
+        { text: 'clients', href: '/clientes', icon: 'clients', holds: ['/clientes'] },
+        { text: 'events', href: '/eventos', icon: 'events', holds: ['/eventos', '/evento'] },
+        { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
+      ],
     },
-    { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     {
-      text: 'inviteTalents',
-      href: '/talentos/invitaciones',
-      icon: 'invite',
-      holds: ['/talentos/invitaciones', '/talentos/importar'],
+      name: 'money',
+      items: [
+        {
+          text: 'receivables',
+          href: RECEIVABLES_PATH,
+          icon: 'receivables',
+          holds: [RECEIVABLES_PATH, COLLECTED_PATH],
+        },
+        {
+          text: 'claims',
+          href: CLAIMS_PATH,
+          icon: 'claims',
+          holds: [CLAIMS_PATH, PAYOUTS_PATH, WITHHOLDINGS_PATH],
+        },
+        { text: 'journal', href: JOURNAL_PATH, icon: 'journal', holds: [JOURNAL_PATH] },
+      ],
     },
-    analytics,
+    last,
   ],
   administrator: [
-    dashboard,
-    { text: 'agencies', href: '/agencias', icon: 'agencies', holds: ['/agencias', '/agency', '/users'] },
-    { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
     {
-      text: 'collected',
-      href: COLLECTED_PATH,
-      icon: 'receivables',
-      holds: [COLLECTED_PATH, SUPPORT_DOCUMENTS_PATH],
+      name: 'work',
+      items: [
+        dashboard,
+        {
+          text: 'agencies',
+          href: '/agencias',
+          icon: 'agencies',
+          holds: ['/agencias', '/agency', '/users'],
+        },
+        { text: 'talents', href: '/talentos', icon: 'talents', holds: ['/talentos'] },
+        { text: 'rides', href: RIDE_OFFICE_PATH, icon: 'rides', holds: [RIDE_OFFICE_PATH] },
+        { text: 'support', href: '/soporte', icon: 'support', holds: ['/soporte'] },
+        { text: 'privacy', href: '/habeas-data', icon: 'privacy', holds: ['/habeas-data'] },
+        { text: 'system', href: '/sistema', icon: 'system', holds: ['/sistema'] },
+      ],
     },
     {
-      text: 'payouts',
-      href: PAYOUTS_PATH,
-      icon: 'payouts',
-      holds: [PAYOUTS_PATH, WITHHOLDINGS_PATH],
+      name: 'money',
+      items: [
+        {
+          text: 'collected',
+          href: COLLECTED_PATH,
+          icon: 'receivables',
+          holds: [COLLECTED_PATH, SUPPORT_DOCUMENTS_PATH],
+        },
+        {
+          text: 'payouts',
+          href: PAYOUTS_PATH,
+          icon: 'payouts',
+          holds: [PAYOUTS_PATH, WITHHOLDINGS_PATH],
+        },
+        { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
+      ],
     },
-    { text: 'rides', href: RIDE_OFFICE_PATH, icon: 'rides', holds: [RIDE_OFFICE_PATH] },
-    { text: 'taxes', href: '/impuestos', icon: 'taxes', holds: ['/impuestos'] },
-    { text: 'privacy', href: '/habeas-data', icon: 'privacy', holds: ['/habeas-data'] },
-    { text: 'support', href: '/soporte', icon: 'support', holds: ['/soporte'] },
-    { text: 'system', href: '/sistema', icon: 'system', holds: ['/sistema'] },
-    analytics,
+    last,
   ],
 };
 
-/** What somebody finds there: who may not quote is not led to a new quotation, nor who may not call talents to inviting them, or pay to payments. */
-export const menuOf = ({
-  kind,
-  mayQuote,
-  mayCall,
-  mayPay,
-}: Pick<ShellAccount, 'kind' | 'mayQuote' | 'mayCall' | 'mayPay'>): readonly MenuItem[] => {
-  const open: Partial<Record<MenuItem['text'], boolean>> = {
-    createQuotations: mayQuote,
-    inviteTalents: mayCall,
-    payouts: mayPay,
-  };
-  return MENUS[kind].filter(({ text }) => open[text] ?? true);
-};
+/** What somebody finds there: who may not quote is not led to a new quotation. */
+export const menuOf = ({ kind, mayQuote }: Pick<ShellAccount, 'kind' | 'mayQuote'>): readonly MenuGroup[] =>
+  MENUS[kind].map(({ name, items }) => ({
+    name,
+    items: items.filter(({ text }) => mayQuote || text !== 'createQuotations'),
+  }));
+
+/** All its items, in order. */
+export const itemsOf = (groups: readonly MenuGroup[]): readonly MenuItem[] =>
+  groups.flatMap(({ items }) => items);
 
 /** The item that an address belongs to: the one that holds its longest beginning. */
 export function activeItem(items: readonly MenuItem[], path: string): MenuItem | undefined {

@@ -40,7 +40,6 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
   const t = useTranslations('shell');
   const [open, { toggle, close }] = useDisclosure(false);
   const burger = useRef<HTMLButtonElement>(null);
-  const items = menuOf(account);
   const closeAndReturn = () => {
     if (!open) return;
     close();
@@ -93,7 +92,7 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
           </Link>
           <Burger opened={open} onClick={close} label={t('closeMenu')} />
         </div>
-        <Rail items={items} counters={counters} onGo={close} />
+        <Rail groups={menuOf(account)} counters={counters} onGo={close} />
       </nav>
       <main id="contenido" className={styles.main} tabIndex={-1}>
         <div className={styles.content}>{children}</div>

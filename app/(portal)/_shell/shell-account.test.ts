@@ -46,10 +46,6 @@ describe('toShellAccount', () => {
       (role) => toShellAccount({ ...account, role }).mayQuote,
     );
     expect(mayQuote).toEqual(['OWNER', 'PRODUCER']);
-    const mayPay = (['OWNER', 'PRODUCER', 'FINANCE', 'READ_ONLY', 'ADMINISTRATOR'] as const).filter(
-      (role) => toShellAccount({ ...account, role }).mayPay,
-    );
-    expect(mayPay).toEqual(['OWNER', 'FINANCE', 'ADMINISTRATOR']);
   });
 
   it('sends no e-mail to the browser', () => {

@@ -18,10 +18,6 @@ export type ShellAccount = {
   readonly profileHref: string | null;
   /** Of an agency, in a role that makes quotations. */
   readonly mayQuote: boolean;
-  /** Of an agency, in a role that calls talents. */
-  readonly mayCall: boolean;
-  /** The administrator, or of an agency in a role that pays claims. */
-  readonly mayPay: boolean;
 };
 
 const first = (words: string): string => words.trim().split(/\s+/)[0] ?? '';
@@ -39,7 +35,5 @@ export function toShellAccount(account: Account): ShellAccount {
     profileHref:
       account.agencyId && account.agencyName ? profilePath(account.agencyId, account.agencyName) : null,
     mayQuote: account.role !== 'ADMINISTRATOR' && hasAbility(account.role, 'quote'),
-    mayCall: account.role !== 'ADMINISTRATOR' && hasAbility(account.role, 'callTalents'),
-    mayPay: account.role === 'ADMINISTRATOR' || hasAbility(account.role, 'reviewClaims'),
   };
 }

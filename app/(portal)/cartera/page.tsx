@@ -18,7 +18,7 @@ import { RECEIVABLE_LIST, readView, VIEW_PARAM, viewName } from './list-query';
 import { ReceivableList } from './receivable-list';
 import styles from './receivables.module.css';
 
-export const metadata: Metadata = { title: 'Cartera' };
+export const metadata: Metadata = { title: 'Por cobrar' };
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -12,7 +12,7 @@ import { claimReference, differsFromContract } from '@/lib/claims/rules';
 import { findMissingNow } from '@/lib/claims/withholding/missing-now';
 import { can } from '@/lib/core/abilities';
 import { formatShortDate } from '@/lib/core/dates';
-import { CLAIMS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
+import { CLAIMS_PATH, PAYOUTS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { ClaimList } from './claim-list';
@@ -20,13 +20,18 @@ import type { ClaimRow } from './claim-row';
 import styles from './claims.module.css';
 import { CLAIM_LIST, readTab, stateOfTab, TAB_PARAM, TABS, tabName } from './list-query';
 
-export const metadata: Metadata = { title: 'Cuentas de cobro' };
+export const metadata: Metadata = { title: 'Por pagar' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 /** The agency's inbox of claims: those that wait first, and those of each state. */
 export default async function ClaimsPage({ searchParams }: Props) {
-  const [{ actor }, params, t] = await Promise.all([agencyGate(), searchParams, getTranslations('claims')]);
+  const [{ actor }, params, t, payouts] = await Promise.all([
+    agencyGate(),
+    searchParams,
+    getTranslations('claims'),
+    getTranslations('payouts'),
+  ]);
   const tab = readTab(params);
   const { filter: asked, page, cut } = readList(CLAIM_LIST, params);
   const filter = { ...asked, ...stateOfTab(tab) };
@@ -46,6 +51,11 @@ export default async function ClaimsPage({ searchParams }: Props) {
         subtitle={t('count', { count: total })}
         actions={
           <>
+            {can(actor, 'reviewClaims') && (
+              <ButtonLink variant="default" href={PAYOUTS_PATH}>
+                {payouts('title')}
+              </ButtonLink>
+            )}
             <ButtonLink variant="default" href={SUPPORT_DOCUMENTS_PATH}>
               {t('support')}
             </ButtonLink>

@@ -17,7 +17,7 @@ import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { monthName } from '@/lib/claims/pdf/concepts';
 import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { JOURNAL_PATH, RECEIVABLES_PATH } from '@/lib/core/paths';
+import { JOURNAL_PATH } from '@/lib/core/paths';
 import { getJournal, getMonthClosing } from '@/lib/finances/journal/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { CloseButton } from './close-button';
@@ -36,12 +36,7 @@ type Props = { searchParams: Promise<SearchParams> };
 
 /** What the agency's accountant books of a month. */
 export default pageOrNotFound(PortalNotFound, async function JournalPage({ searchParams }: Props) {
-  const [{ actor }, params, t, receivables] = await Promise.all([
-    agencyGate(),
-    searchParams,
-    getTranslations('journal'),
-    getTranslations('receivables'),
-  ]);
+  const [{ actor }, params, t] = await Promise.all([agencyGate(), searchParams, getTranslations('journal')]);
   const asked = readAsked(params);
   const { month } = asked;
   const [{ rows, debit, credit, closedAt }, { mayClose, closesWith, mayReopen, earlier }] =
@@ -53,7 +48,6 @@ export default pageOrNotFound(PortalNotFound, async function JournalPage({ searc
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        breadcrumbs={[{ label: receivables('title'), href: RECEIVABLES_PATH }]}
         actions={
           <>
             <ButtonLink variant="default" href={`${JOURNAL_PATH}/cuentas`}>

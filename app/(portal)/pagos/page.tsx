@@ -53,6 +53,7 @@ export default async function PayoutsPage({ searchParams }: Props) {
     <ClientMessages namespaces={['payouts']}>
       <PageHeader
         title={t('title')}
+        breadcrumbs={isPlatform ? [] : [{ label: claims('title'), href: CLAIMS_PATH }]}
         subtitle={isPlatform ? t('platformSubtitle') : t('subtitle')}
         actions={
           <>

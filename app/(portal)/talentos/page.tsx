@@ -35,11 +35,12 @@ export default async function TalentsPage({ searchParams }: Props) {
   await countSearch(actor, filter.search);
   const administrator = actor.kind === 'administrator';
   const asked = { ...filter, ...page };
-  const [{ rows, cards, pages }, choices, searches, t] = await Promise.all([
+  const [{ rows, cards, pages }, choices, searches, t, invitations] = await Promise.all([
     administrator ? readReviewed(actor, asked, cut) : readOffered(actor, asked, cut),
     loadChoices(actor),
     listSavedSearches(actor),
     getTranslations('talents'),
+    getTranslations('talentInvitations'),
   ]);
   return (
     <ClientMessages namespaces={['talents', 'savedSearches']}>
@@ -58,6 +59,9 @@ export default async function TalentsPage({ searchParams }: Props) {
               role={administrator ? 'administrator' : 'agency'}
             />
             {rows > 0 && <ExportMenu path={TALENT_LIST.path} />}
+            {can(actor, 'callTalents') && (
+              <ButtonLink href="/talentos/invitaciones">{invitations('title')}</ButtonLink>
+            )}
             {administrator && (
               <>
                 <ButtonLink variant="default" href="/talentos/fotos">

@@ -14,12 +14,17 @@ export type LinkTab = {
   readonly count?: number;
 };
 
+/** A tab that is divided again shows its parts below, while one of them is open; the first is its own page. */
+type DividedTab = LinkTab & { readonly parts?: readonly LinkTab[] };
+
 type Props = {
   /** What the tabs divide: 'Secciones del evento'. */
   label: string;
-  tabs: readonly LinkTab[];
+  tabs: readonly DividedTab[];
   current: string;
 };
+
+const partsOf = ({ parts = [] }: DividedTab): readonly LinkTab[] => parts;
 
 /**
  * Parts of a page, each with an address of its own: links, so that only the part in view is made. Where they do not
@@ -27,33 +32,61 @@ type Props = {
  */
 export function LinkTabs({ label, tabs, current }: Props) {
   const list = useRef<HTMLUListElement>(null);
+  const open = tabs.find((tab) => tab.id === current || partsOf(tab).some(({ id }) => id === current));
+  const openId = open?.id;
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${openId}"]`);
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  }, [openId]);
   const commands = useMemo(
-    () => tabs.map(({ href, label: word }): Command => ({ id: href, href, label: word, group: label })),
+    () =>
+      tabs
+        .flatMap((tab) => [tab, ...partsOf(tab).filter(({ id }) => id !== tab.id)])
+        .map(({ href, label: word }): Command => ({ id: href, href, label: word, group: label })),
     [tabs, label],
   );
   useCommands(commands);
+  const parts = open ? partsOf(open) : [];
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-divided={parts.length > 0 || undefined}>
       <ul ref={list} className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.id} data-tab={tab.id}>
-            <Link
-              href={tab.href}
+            <TabLink
+              tab={tab}
               className={styles.tab}
-              aria-current={tab.id === current ? 'page' : undefined}
-              scroll={false}
-            >
-              {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{countText(tab.count)}</span>}
-            </Link>
+              current={tab === open && (tab.id === current || 'true')}
+            />
           </li>
         ))}
       </ul>
+      {parts.length > 0 && (
+        <ul className={styles.parts} aria-label={open?.label}>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <TabLink tab={part} className={styles.part} current={part.id === current} />
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
+  );
+}
+
+/** `current` is 'true' for a tab that holds the page's part, and is not it. */
+type TabLinkProps = { tab: LinkTab; className: string | undefined; current: boolean | 'true' };
+
+function TabLink({ tab, className, current }: TabLinkProps) {
+  return (
+    <Link
+      href={tab.href}
+      className={className}
+      aria-current={current === true ? 'page' : current || undefined}
+      scroll={false}
+    >
+      {tab.label}
+      {tab.count !== undefined && <span className={styles.count}>{countText(tab.count)}</span>}
+    </Link>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '@/lib/core/paths';
 import words from '@/lib/i18n/messages/es/places.json';
 import { SECTIONS } from '../../perfil/[id]/[name]/sections';
-import { type MenuIcon, menuOf } from '../menu';
+import { itemsOf, type MenuIcon, menuOf } from '../menu';
 import type { ShellAccount } from '../shell-account';
 
 /** A screen, a part of one, or what is begun there. */
@@ -58,6 +58,7 @@ const EVERYBODYS: readonly Row[] = [
 ];
 
 const AGENCY: readonly Row[] = [
+  { title: 'payouts', href: PAYOUTS_PATH, icon: 'payouts', needs: 'reviewClaims' },
   {
     title: 'templates',
     href: '/cotizador/crear?plantillas=ver',
@@ -78,8 +79,14 @@ const AGENCY: readonly Row[] = [
   { title: 'allClaims', href: `${CLAIMS_PATH}?estado=todas`, icon: 'claims' },
   { title: 'proofs', href: `${RECEIVABLES_PATH}?vista=por-revisar`, icon: 'receivables' },
   { title: 'collected', href: COLLECTED_PATH, icon: 'receivables' },
-  { title: 'journal', href: JOURNAL_PATH, icon: 'receivables' },
-  { title: 'journalAccounts', href: `${JOURNAL_PATH}/cuentas`, icon: 'receivables' },
+  { title: 'journalAccounts', href: `${JOURNAL_PATH}/cuentas`, icon: 'journal' },
+  {
+    title: 'inviteTalents',
+    href: '/talentos/invitaciones',
+    icon: 'invite',
+    needs: 'callTalents',
+    begins: true,
+  },
   {
     title: 'importTalents',
     href: '/talentos/importar',
@@ -126,8 +133,8 @@ export function placesOf(account: ShellAccount): readonly Place[] {
       return { title, href, icon: 'agencies', within: 'profile' };
     });
   return [
-    ...menuOf(account).map(({ text, href, icon }): Place => {
-      const begins = text === 'createQuotations' || text === 'inviteTalents';
+    ...itemsOf(menuOf(account)).map(({ text, href, icon }): Place => {
+      const begins = text === 'createQuotations';
       return { href, icon, name: { menu: text }, words: words.menu[text], begins };
     }),
     ...[...own, ...EVERYBODYS].filter(mayOpen).map(toPlace),

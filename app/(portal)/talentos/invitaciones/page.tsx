@@ -41,11 +41,12 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
     return <NotInRole account={account} ability="callTalents" back="/dashboard" />;
   const { filter, page, cut } = readList(TALENT_INVITATION_LIST, await searchParams);
   await countSearch(actor, filter.search);
-  const [found, total, own, t, chats] = await Promise.all([
+  const [found, total, own, t, talents, chats] = await Promise.all([
     listTalentInvitations(actor, { ...filter, ...page }),
     countTalentInvitations(actor, filter),
     ownSlug(actor),
     getTranslations('talentInvitations'),
+    getTranslations('talents'),
     readChats(actor),
   ]);
   const { rows, pages } = cut(found);
@@ -55,6 +56,7 @@ export default async function TalentInvitationsPage({ searchParams }: Props) {
       <PageHeader
         title={t('title')}
         subtitle={t('count', { count: total })}
+        breadcrumbs={[{ label: talents('title'), href: '/talentos' }]}
         actions={
           <>
             <ButtonLink variant="default" href="/talentos/importar">

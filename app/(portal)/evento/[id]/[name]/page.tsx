@@ -34,7 +34,7 @@ import styles from './event-page.module.css';
 import { EventSection } from './event-section';
 import { type LoadedEvent, loadEvent } from './load-event';
 import { nextStep } from './next-step';
-import { readSection, SECTIONS, sectionHref } from './sections';
+import { readSection, type Section, sectionHref, TABS } from './sections';
 
 /** What the client components of all its sections read. */
 const TEXTS: readonly MessagePath[] = [
@@ -94,11 +94,15 @@ export default pageOrNotFound(PortalNotFound, async function EventPage({ params,
   const closed = isClosed(event.stateId);
   const step = runs ? nextStep({ ...loaded, now: currentTime() }) : null;
   const numbers = { convocatorias: calls.length, talentos: counts.called, vitrina: counts.shown };
-  const tabs = SECTIONS.map((each) => ({
-    id: each,
-    label: t(each),
-    href: sectionHref(path, each),
-    ...(each in numbers ? { count: numbers[each as keyof typeof numbers] } : {}),
+  const toTab = (id: Section, label: string) => ({
+    id,
+    label,
+    href: sectionHref(path, id),
+    ...(id in numbers ? { count: numbers[id as keyof typeof numbers] } : {}),
+  });
+  const tabs = TABS.map(({ id, parts }) => ({
+    ...toTab(id, t(id)),
+    parts: parts.map((part) => toTab(part, t(`parts.${part}`))),
   }));
   return (
     <ClientMessages namespaces={TEXTS}>

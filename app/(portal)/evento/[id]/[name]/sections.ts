@@ -15,6 +15,17 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** Its tabs, and what lies inside one: of such a tab the first part is what it opens with. */
+export const TABS = [
+  { id: 'resumen', parts: [] },
+  { id: 'convocatorias', parts: [] },
+  { id: 'talentos', parts: ['talentos', 'vitrina'] },
+  { id: 'dia', parts: ['dia', 'transporte'] },
+  { id: 'documentos', parts: [] },
+  { id: 'finanzas', parts: [] },
+  { id: 'actividad', parts: ['actividad', 'mensajes'] },
+] as const satisfies readonly { readonly id: Section; readonly parts: readonly Section[] }[];
+
 export const readSection = (params: SearchParams): Section =>
   SECTIONS.find((section) => section === params.seccion) ?? 'resumen';
 
