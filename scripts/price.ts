@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { constantRows } from '@/db/catalogue/constants';
 import table from '@/db/catalogue/tax-table.json' with { type: 'json' };
+import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import * as values from '@/db/values/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
@@ -41,7 +42,7 @@ const line = z.object({
 });
 
 const agency = z.object({
-  legalNature: z.enum(allowed.LEGAL_NATURES),
+  legalNature: z.enum(LEGAL_NATURES),
   responsableIva: z.boolean(),
   personaNaturalArt383AEt: z.boolean(),
   declaranteRenta: z.boolean(),

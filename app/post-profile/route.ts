@@ -7,8 +7,9 @@ import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
 import { parseInput } from '@/lib/platform/parse-input';
 import { requestIp } from '@/lib/platform/request-ip';
+import type { UpdateTalentInput } from '@/lib/talents/details/inputs';
 import { profilePostInput } from '@/lib/talents/inputs';
-import { type UpdateTalentInput, updateTalent } from '@/lib/talents/update-talent';
+import { updateTalent } from '@/lib/talents/update-talent';
 import '@/lib/root/reactions';
 
 /**

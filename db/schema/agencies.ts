@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LEGAL_NATURES } from '../values/legal-natures.ts';
 import { cities, contractTypes, documentTypes, services, states } from './catalogues.ts';
 import { id, instant, money, oneOf, revision, rule, timestamps } from './columns.ts';
 import { files } from './platform.ts';
@@ -28,7 +29,7 @@ export const agencies = pgTable(
     stateId: integer()
       .notNull()
       .references(() => states.id),
-    legalNature: text({ enum: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] }).notNull(),
+    legalNature: text({ enum: LEGAL_NATURES }).notNull(),
     typeAgency: text(),
     documentTypeId: integer().references(() => documentTypes.id),
     identification: text(),
@@ -88,7 +89,7 @@ export const agencies = pgTable(
     uniqueIndex('agencies_identification').on(t.documentTypeId, t.identification),
     index('agencies_state').on(t.stateId),
     rule('agencies_quotation_validity', 'quotation_validity_days between 1 and 365'),
-    oneOf('agencies_legal_nature', 'legal_nature', ['PERSONA_NATURAL', 'PERSONA_JURIDICA']),
+    oneOf('agencies_legal_nature', 'legal_nature', LEGAL_NATURES),
     rule('agencies_slug_form', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) between 3 and 60"),
     rule('agencies_accent', "accent ~ '^#[0-9a-f]{6}$'"),
     rule('agencies_gain', 'gain >= 0 and gain < 100'),

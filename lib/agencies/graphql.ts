@@ -1,13 +1,13 @@
+import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import { CityType, DocumentTypeType, ServiceType } from '@/lib/catalogues/graphql';
-import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { updateAgencyInput } from './inputs';
 import { type AgencyDetail, findAgencyServices, getAgency, listAgencies } from './queries';
 import { setAgencyState } from './review/set-agency-state';
 import { updateAgency } from './update-agency';
+import { UPDATE_AGENCY } from './writes';
 
 export const AgencyType = builder.objectRef<AgencyDetail>('Agency').implement({
   fields: (t) => ({
@@ -114,64 +114,28 @@ builder.queryFields((t) => ({
   }),
 }));
 
-export const LegalNatureType = builder.enumType('LegalNature', {
-  values: ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const,
-});
+builder.enumType('LegalNature', { values: LEGAL_NATURES });
 
-const UpdateAgencyInputType = builder.inputType('UpdateAgencyInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    name: t.string(),
-    typeAgency: t.string(),
-    mission: t.string(),
-    services: t.intList({ description: 'Ids of what it offers.' }),
-    email: t.string(),
-    phone: t.string(),
-    logo: t.string({ description: 'Id of an image taken by /upload-images; empty for none.' }),
-    url: t.string(),
-    address: t.string(),
-    cityId: t.int(),
-    payment: t.string(),
-    quotationMessage: t.string(),
-    quotationTerms: t.string(),
-    quotationValidityDays: t.int(),
-    legalNature: t.field({ type: LegalNatureType }),
-    gain: t.field({ type: 'Decimal' }),
-    senderName: t.string({ description: 'How its mails name it; empty: by its name.' }),
-    replyTo: t.string({ description: 'Where answers to its mails go; empty: to its people and its e-mail.' }),
-    accent: t.string({ description: "Its colour, #rrggbb, readable on white; empty: the product's." }),
-    consecutiveQuote: t.int({ description: 'The last code allotted; it goes up alone.' }),
-    responsableIva: t.boolean(),
-    personaNaturalArt383AEt: t.boolean(),
-    declaranteRenta: t.boolean(),
-    granContribuyente: t.boolean(),
-    regimenSimple: t.boolean(),
-    autoretenedorRenta: t.boolean(),
-    autoretenedorIca: t.boolean(),
-    retenedorRenta: t.boolean(),
-    reteIcaAgent: t.boolean(),
-    simpleConcept: t.string(),
-    incomeTaxRatePN: t.field({ type: 'Decimal' }),
-    claimsPayerApart: t.boolean(),
-    claimsNeedPapers: t.boolean(),
-    contractTypeId: t.int({ description: 'Null: the talent chooses.' }),
-    claimsSecondApprovalOver: t.field({ type: 'Money', description: 'Null: one approval is enough.' }),
-    payoutsSecondApprovalOver: t.field({ type: 'Money', description: 'Null: who makes a batch is enough.' }),
-    state: t.int({ description: "The administrator's: 23 approves, 24 puts in review, 26 suspends." }),
-    observation: t.string({ description: 'Why it is suspended.' }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  updateAgency: t.field({
-    type: AgencyType,
-    args: { input: t.arg({ type: UpdateAgencyInputType, required: true }) },
-    resolve: (_, { input: { state, observation, incomeTaxRatePN, ...rest } }, { actor }) =>
-      state == null
-        ? inWireNames(
-            calledOnWire({ incomeTaxRatePn: 'incomeTaxRatePN' }),
-            updateAgency(actor, present({ ...rest, incomeTaxRatePn: incomeTaxRatePN }, updateAgencyInput)),
-          )
-        : setAgencyState(actor, present({ ...rest, state, observation })),
-  }),
-}));
+serveWrite(
+  UPDATE_AGENCY,
+  AgencyType,
+  (actor, { state, observation, ...given }) =>
+    state === undefined
+      ? updateAgency(actor, given)
+      : setAgencyState(actor, { ...given, state, ...(observation === undefined ? {} : { observation }) }),
+  {
+    about: {
+      services: 'Ids of what it offers.',
+      logo: 'Id of an image taken by /upload-images; empty for none.',
+      senderName: 'How its mails name it; empty: by its name.',
+      replyTo: 'Where answers to its mails go; empty: to its people and its e-mail.',
+      accent: "Its colour, #rrggbb, readable on white; empty: the product's.",
+      consecutiveQuote: 'The last code allotted; it goes up alone.',
+      contractTypeId: 'Null: the talent chooses.',
+      claimsSecondApprovalOver: 'Null: one approval is enough.',
+      payoutsSecondApprovalOver: 'Null: who makes a batch is enough.',
+      state: "The administrator's: 23 approves, 24 puts in review, 26 suspends.",
+      observation: 'Why it is suspended.',
+    },
+  },
+);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import { isAccent, isReadable } from '@/lib/core/accent';
 import {
   clearable,
@@ -13,6 +14,7 @@ import {
   requiredLine,
   text,
 } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 import { imageId } from './images/inputs';
 import { TERM_PLACES, unknownPlaces } from './texts/rules';
 
@@ -22,7 +24,10 @@ const cityId = z.optional(z.nullable(z.int()));
 const url = optionalLink(200);
 
 /** Below 100, as a decimal string. */
-const share = text(20).check(percentage(), z.regex(/^\d{1,2}(\.\d{1,2})?$/, 'validation.percentage'));
+const share = sentAs(
+  'Decimal',
+  text(20).check(percentage(), z.regex(/^\d{1,2}(\.\d{1,2})?$/, 'validation.percentage')),
+);
 
 /** Description, contact data and payment terms of an agency. An empty text clears what may be empty. */
 export const agencyProfileInput = z.object({
@@ -55,7 +60,7 @@ export const agencyTaxInput = z.object({
   /** Concept of the rates of the régimen simple; null or empty: not chosen. */
   simpleConcept: z.nullable(line(60)),
   /** Percent of profit that a natural person estimates; null or empty: what is withheld from it. */
-  incomeTaxRatePn: z.nullable(z.union([z.literal(''), share], 'validation.percentage')),
+  incomeTaxRatePn: z.nullable(sentAs('Decimal', z.union([z.literal(''), share], 'validation.percentage'))),
 });
 export type AgencyTaxInput = z.input<typeof agencyTaxInput>;
 export type AgencyTaxData = z.output<typeof agencyTaxInput>;
@@ -105,13 +110,16 @@ export const agencyBrandInput = z.object({
 export type AgencyBrandInput = z.input<typeof agencyBrandInput>;
 
 const pesosOrNone = z.nullable(
-  z
-    .number('validation.number')
-    .check(
-      z.refine(Number.isSafeInteger, 'validation.number'),
-      z.gte(0, 'validation.number'),
-      z.lte(1_000_000_000_000, 'validation.number'),
-    ),
+  sentAs(
+    'Money',
+    z
+      .number('validation.number')
+      .check(
+        z.refine(Number.isSafeInteger, 'validation.number'),
+        z.gte(0, 'validation.number'),
+        z.lte(1_000_000_000_000, 'validation.number'),
+      ),
+  ),
 );
 
 /** Who approves and pays the claims of its talents. */
@@ -167,10 +175,16 @@ export const updateAgencyInput = z.extend(
     address: clearable(line(200)),
     payment: clearable(text(600)),
     logo: clearable(imageId),
-    legalNature: z.optional(z.enum(['PERSONA_NATURAL', 'PERSONA_JURIDICA'], 'validation.option')),
+    legalNature: z.optional(sentAs('LegalNature', z.enum(LEGAL_NATURES, 'validation.option'))),
   },
 );
 export type UpdateAgencyInput = z.input<typeof updateAgencyInput>;
+
+/** The same, or a state with why it is suspended: the administrator's. */
+export const changeAgencyInput = z.extend(updateAgencyInput, {
+  state: z.optional(z.int()),
+  observation: z.optional(z.string()),
+});
 export type UpdateAgencyData = z.output<typeof updateAgencyInput>;
 
 export const legalRepresentativeInput = z.object({

@@ -23,5 +23,20 @@ export function oneOf<const Type extends string, Value extends string>(
   return type as Listed<Type, Value>;
 }
 
+/** An input type of plain values by its type where it stands, `[StopInput!]!`, and its fields. */
+export type Nested<Type extends string = string, Fields = unknown> = {
+  readonly type: Type;
+  readonly fields: Fields;
+};
+
+/** What is given of an input type, each field by its type on the wire. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withFields<const Type extends string, const Fields>(
+  type: Type,
+  fields: Fields,
+): Nested<Type, Fields> {
+  return { type, fields };
+}
+
 /** What `sentAs` said of it. */
 export const sentType = (schema: object): string | undefined => TYPES.get(schema);

@@ -1,8 +1,8 @@
 import type { input, output, ZodMiniObject } from 'zod/mini';
-import type { Listed } from '@/lib/core/wire-types';
+import type { Listed, Nested } from '@/lib/core/wire-types';
 
-/** A type of the wire as GraphQL writes it: `ID!`, `[Int!]!`, `String`. */
-export type WireTypes = Readonly<Record<string, string>>;
+/** Types of the wire as GraphQL writes them: `ID!`, `[Int!]!`, `String`; of an input type with its fields. */
+export type WireTypes = { readonly [name: string]: string | Nested<string, WireTypes> };
 
 /** What is read of an answer: fields with their types, one level deep or more; a list of such; or a plain value. */
 export type Answer = string | AnswerFields | readonly [AnswerFields];
@@ -20,6 +20,12 @@ type Values<DateTime> = {
   DateTime: DateTime;
 };
 
+type FieldValue<Field, Absent, DateTime> =
+  Field extends Nested<infer Text, infer Types extends WireTypes>
+    ? ListedValue<Text, ValuesOf<Types, Absent, DateTime>>
+    : Field extends string
+      ? ValueOf<Field, DateTime>
+      : never;
 type ValueOf<Type extends string, DateTime> =
   Type extends Listed<infer Text, infer Value> ? ListedValue<Text, Value> : PlainValue<Type, DateTime>;
 type ListedValue<Text extends string, Value> = Text extends `[${string}`
@@ -37,11 +43,11 @@ type NeededValue<Type extends string, DateTime> = Type extends `[${infer Item}]`
     : string;
 
 type Optional<Types extends WireTypes> = {
-  [Name in keyof Types]: Types[Name] extends `${string}!` ? never : Name;
+  [Name in keyof Types]: Types[Name] extends `${string}!` | Nested<`${string}!`> ? never : Name;
 }[keyof Types];
 type ValuesOf<Types extends WireTypes, Absent, DateTime> = {
-  [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name], DateTime>;
-} & { [Name in Optional<Types>]?: NonNullable<ValueOf<Types[Name], DateTime>> | Absent };
+  [Name in Exclude<keyof Types, Optional<Types>>]: FieldValue<Types[Name], Absent, DateTime>;
+} & { [Name in Optional<Types>]?: NonNullable<FieldValue<Types[Name], Absent, DateTime>> | Absent };
 
 type AnswerOf<Asked> = Asked extends string
   ? ValueOf<Asked, string>
@@ -57,6 +63,7 @@ export type Write<
   Given extends Fields = Fields,
   Asked extends Answer = Answer,
   Revised extends boolean = boolean,
+  Nullable extends boolean = boolean,
 > = {
   readonly name: string;
   readonly fields: Given;
@@ -65,25 +72,32 @@ export type Write<
   readonly wire: Readonly<Record<string, string>>;
   readonly answer: Asked;
   readonly revised: Revised;
+  readonly nullable: Nullable;
 };
 
-type ValuesOfFields<Given, Absent = undefined, DateTime = Date> = Given extends ZodMiniObject
+/** What fields hold. */
+export type ValuesOfFields<Given, Absent = undefined, DateTime = Date> = Given extends ZodMiniObject
   ? input<Given>
   : Given extends WireTypes
     ? ValuesOf<Given, Absent, DateTime>
     : never;
 
 /** What whoever writes gives. */
-export type GivenTo<W extends Write> = ValuesOfFields<W['fields']>;
+export type GivenTo<W extends Write> = ValuesOfFields<W['fields'], never>;
 /** The same as screens send it: with null for none, an instant as a page holds it, and the revision that was seen where the write takes one. */
 export type SentTo<W extends Write> = ValuesOfFields<W['fields'], null | undefined, Date | string> &
   (W['revised'] extends true ? { readonly seenRevision?: number | undefined } : unknown);
 /** What it is answered. */
-export type AnsweredBy<W extends Write> = AnswerOf<W['answer']>;
+export type AnsweredBy<W extends Write> = AnswerOf<W['answer']> | (W['nullable'] extends true ? null : never);
 /** What the schema makes of what is given. */
 export type ReadBy<W extends Write> = W['fields'] extends ZodMiniObject ? output<W['fields']> : never;
 
-type Options<Given extends Fields, Asked extends Answer, Revised extends boolean> = {
+type Options<
+  Given extends Fields,
+  Asked extends Answer,
+  Revised extends boolean,
+  Nullable extends boolean,
+> = {
   /** The input type in which the fields go; without one each is an argument. */
   readonly input?: string;
   /** Fields that are arguments of their own beside the input. */
@@ -94,6 +108,8 @@ type Options<Given extends Fields, Asked extends Answer, Revised extends boolean
   readonly answer?: Asked;
   /** It changes what `edits.ts` names: a screen says which revision it saw. */
   readonly revised?: Revised;
+  /** It may answer null. */
+  readonly nullable?: Nullable;
 };
 
 /**
@@ -104,8 +120,13 @@ export function defineWrite<
   const Given extends Fields,
   const Asked extends Answer = { id: 'ID!' },
   const Revised extends boolean = false,
->(name: string, fields: Given, options: Options<Given, Asked, Revised> = {}): Write<Given, Asked, Revised> {
-  const { input = null, beside = [], wire = {}, answer = { id: 'ID!' }, revised = false } = options;
+  const Nullable extends boolean = false,
+>(
+  name: string,
+  fields: Given,
+  options: Options<Given, Asked, Revised, Nullable> = {},
+): Write<Given, Asked, Revised, Nullable> {
+  const { input = null, beside = [], wire = {}, answer = { id: 'ID!' } } = options;
   return {
     name,
     fields,
@@ -113,6 +134,7 @@ export function defineWrite<
     beside,
     wire: wire as Readonly<Record<string, string>>,
     answer: answer as Asked,
-    revised: revised as Revised,
+    revised: (options.revised ?? false) as Revised,
+    nullable: (options.nullable ?? false) as Nullable,
   };
 }

@@ -1,10 +1,9 @@
-import type { FieldNullability, InputRef, ShapeFromTypeParam, TypeParam } from '@pothos/core';
-import type { input, ZodMiniObject } from 'zod/mini';
+import type { InputRef, ShapeFromTypeParam, TypeParam } from '@pothos/core';
 import type { Actor } from '@/lib/core/actor';
 import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from './builder';
 import type { GraphQLContext } from './context';
-import type { GivenTo, Write } from './define-write';
+import type { Fields, GivenTo, ValuesOfFields, Write } from './define-write';
 import { present } from './present';
 import { argumentsOf, type NamedType, schemaOf, typesOf } from './wire-type';
 
@@ -12,27 +11,22 @@ type Types = typeof builder.$inferSchemaTypes;
 type About = Readonly<Record<string, string>>;
 type Sent = Readonly<Record<string, unknown>>;
 
-type Words<Nullable> = {
+type Words = {
   readonly description?: string;
   /** Of arguments and fields, by their name on the wire; of an input type by its own, of a field of another `Type.field`. */
   readonly about?: About;
-  readonly nullable?: Nullable;
 };
 
 /** Serves a declared write: its arguments and input types come of the declaration, and so do the names in refusals. */
-export function serveWrite<
-  W extends Write,
-  Type extends TypeParam<Types>,
-  Nullable extends FieldNullability<Type> = false,
->(
+export function serveWrite<W extends Write, Type extends TypeParam<Types>>(
   write: W,
   type: Type,
   work: (
     actor: Actor,
     given: GivenTo<W>,
     context: GraphQLContext,
-  ) => Promise<ShapeFromTypeParam<Types, Type, Nullable>>,
-  { description, about = {}, nullable }: Words<Nullable> = {},
+  ) => Promise<ShapeFromTypeParam<Types, Type, W['nullable']>>,
+  { description, about = {} }: Words = {},
 ): void {
   const { direct, inInput } = argumentsOf(write);
   const insideOf = insideNames(write, [...direct, ...inInput]);
@@ -45,7 +39,13 @@ export function serveWrite<
     const input = write.input && {
       input: t.arg({ type: inputType(write.input, inInput, about), required: true }),
     };
-    return t.field({ type, nullable, description, args: { ...given, ...input }, resolve } as never);
+    return t.field({
+      type,
+      nullable: write.nullable,
+      description,
+      args: { ...given, ...input },
+      resolve,
+    } as never);
   });
 }
 
@@ -70,17 +70,17 @@ function optionsOf({ type: of }: NamedType, about: About, description: string | 
 
 const made = new Map<string, InputRef<unknown>>();
 
-/** The input type of a schema, for whatever takes it beside its write. */
-export const inputTypeOf = <Schema extends ZodMiniObject>(
+/** The input type of these fields, for whatever takes it beside its write. */
+export const inputTypeOf = <Given extends Fields>(
   name: string,
-  schema: Schema,
+  fields: Given,
   about: About = {},
-): InputRef<input<Schema>> =>
+): InputRef<ValuesOfFields<Given>> =>
   inputType(
     name,
-    typesOf(schema).map(([field, type]) => ({ name: field, inside: field, type })),
+    typesOf(fields).map(([field, type]) => ({ name: field, inside: field, type })),
     about,
-  ) as InputRef<input<Schema>>;
+  ) as InputRef<ValuesOfFields<Given>>;
 
 /** The input type of that name, which several writes may share. */
 function inputType(name: string, fields: readonly NamedType[], about: About, path = ''): InputRef<unknown> {

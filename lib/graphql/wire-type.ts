@@ -1,13 +1,13 @@
 import type { core, ZodMiniObject } from 'zod/mini';
-import { sentType } from '@/lib/core/wire-types';
-import type { Fields, Write } from './define-write';
+import { type Nested, sentType } from '@/lib/core/wire-types';
+import type { Fields, WireTypes, Write } from './define-write';
 
-/** The type of a field or argument; `object` is the schema of an input type. */
+/** The type of a field or argument; `object` holds the fields of an input type. */
 export type WireType = {
   readonly name: string;
   readonly isList: boolean;
   readonly required: boolean;
-  readonly object?: ZodMiniObject;
+  readonly object?: Fields;
 };
 
 const plain = (name: string): WireType => ({ name, isList: false, required: true });
@@ -16,8 +16,9 @@ const plain = (name: string): WireType => ({ name, isList: false, required: true
 export const textOf = ({ name, isList, required }: WireType): string =>
   `${isList ? `[${name}!]` : name}${required ? '!' : ''}`;
 
-function typeOfText(text: string): WireType {
-  const [, list = '', name = '', required = ''] = /^(\[?)(\w+)(?:!\])?(!?)$/.exec(text) ?? [];
+function typeOfPlain(plainly: string | Nested<string, Fields>): WireType {
+  if (typeof plainly !== 'string') return { ...typeOfPlain(plainly.type), object: plainly.fields };
+  const [, list = '', name = '', required = ''] = /^(\[?)(\w+)(?:!\])?(!?)$/.exec(plainly) ?? [];
   return { name, isList: list !== '', required: required !== '' };
 }
 
@@ -63,7 +64,7 @@ export const schemaOf = (fields: Fields): ZodMiniObject | null =>
 export function typesOf(fields: Fields): readonly (readonly [string, WireType])[] {
   const schema = schemaOf(fields);
   if (!schema)
-    return Object.entries(fields as Record<string, string>).map(([name, text]) => [name, typeOfText(text)]);
+    return Object.entries(fields as WireTypes).map(([name, plainly]) => [name, typeOfPlain(plainly)]);
   return Object.entries({ ...schema.shape }).map(([name, field]) => [name, typeOfSchema(field)]);
 }
 

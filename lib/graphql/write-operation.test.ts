@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { sentAs } from '@/lib/core/wire-types';
+import { sentAs, withFields } from '@/lib/core/wire-types';
 import { defineWrite } from './define-write';
 import { operationOf, variablesOf } from './write-operation';
 
@@ -64,4 +64,23 @@ test('plain values need no schema', () => {
   );
   expect(variablesOf(write, { ids: [ID], on: false })).toEqual({ ids: [ID], on: false });
   expect(operationOf(defineWrite('closeAll', {}))).toBe('mutation CloseAll { closeAll { id } }');
+});
+
+test('an input type of plain values is named where it stands, and nothing in it is sent that was not given', () => {
+  const stops = withFields('[StopInput!]!', { at: 'String!', note: 'String' });
+  const write = defineWrite('keepStops', { stops, first: withFields('StopInput', stops.fields) });
+  expect(operationOf(write)).toBe(
+    'mutation KeepStops($stops: [StopInput!]!, $first: StopInput) { keepStops(stops: $stops, first: $first) { id } }',
+  );
+  expect(variablesOf(write, { stops: [{ at: 'a', note: null }], first: null })).toEqual({
+    stops: [{ at: 'a' }],
+  });
+});
+
+test('a revision that the input itself names stays in it', () => {
+  const write = defineWrite('keepPlan', z.object({ id: z.uuid(), seenRevision: z.optional(z.int()) }), {
+    input: 'PlanInput',
+  });
+  expect(operationOf(write)).toBe('mutation KeepPlan($input: PlanInput!) { keepPlan(input: $input) { id } }');
+  expect(variablesOf(write, { id: ID, seenRevision: 2 })).toEqual({ input: { id: ID, seenRevision: 2 } });
 });

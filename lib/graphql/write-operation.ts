@@ -26,7 +26,8 @@ export function operationOf(write: Write): string {
 
 /** What is given, in the names and places of the wire. */
 export function variablesOf<W extends Write>(write: W, values: SentTo<W>): Record<string, unknown> {
-  const { seenRevision, ...given } = values as Record<string, unknown>;
+  const { seenRevision, ...rest }: Record<string, unknown> = { ...values };
+  const given = write.revised ? rest : { ...values };
   const schema = schemaOf(write.fields);
   const sent = Object.entries(schema ? present(given, schema) : present(given));
   const called = (direct: boolean) =>
@@ -38,6 +39,6 @@ export function variablesOf<W extends Write>(write: W, values: SentTo<W>): Recor
   return {
     ...called(true),
     ...(write.input && { input: called(false) }),
-    ...(seenRevision !== undefined && { seenRevision }),
+    ...(write.revised && seenRevision !== undefined && { seenRevision }),
   };
 }

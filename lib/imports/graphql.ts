@@ -1,10 +1,12 @@
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { checkImport } from './check-import';
 import { chooseImportSheet } from './choose-sheet';
 import type { FieldChoice } from './define-import';
 import { findImportChoices } from './find-choices';
 import { findPictureOwners, type PictureOwners } from './pictures/find-owners';
 import { runImport, undoImport } from './run-import';
+import { CHECK_IMPORT, CHOOSE_IMPORT_SHEET, RUN_IMPORT, UNDO_IMPORT } from './writes';
 
 const ImportChoiceType = builder.objectRef<FieldChoice>('ImportChoice').implement({
   description: 'What a word of a file may mean.',
@@ -37,19 +39,6 @@ const ImportPicturesType = builder.objectRef<PictureOwners>('ImportPictures').im
   }),
 });
 
-const ImportColumnInputType = builder.inputType('ImportColumnInput', {
-  fields: (t) => ({ field: t.string({ required: true }), column: t.int({ required: true }) }),
-});
-
-const ImportWordInputType = builder.inputType('ImportWordInput', {
-  description: 'What a word of a column of choices means; an empty one is said of rows that have none.',
-  fields: (t) => ({
-    field: t.string({ required: true }),
-    word: t.string({ required: true }),
-    value: t.string({ required: true }),
-  }),
-});
-
 builder.queryFields((t) => ({
   importChoices: t.field({
     type: [ImportChoiceType],
@@ -72,31 +61,16 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true });
-  return {
-    checkImport: t.id({
-      description: 'Matches columns, and tries every row without keeping any.',
-      args: {
-        id,
-        mapping: t.arg({ type: [ImportColumnInputType], required: true }),
-        words: t.arg({ type: [ImportWordInputType] }),
-      },
-      resolve: (_, { words, ...args }, { actor }) => checkImport(actor, { ...args, words: words ?? [] }),
-    }),
-    chooseImportSheet: t.id({
-      description: 'Takes another sheet of the file, whose columns and rows are then looked at anew.',
-      args: { id, sheet: t.arg.int({ required: true }) },
-      resolve: (_, args, { actor }) => chooseImportSheet(actor, args),
-    }),
-    runImport: t.id({
-      args: { id, tells: t.arg.boolean({ required: true }) },
-      resolve: (_, args, { actor }) => runImport(actor, args),
-    }),
-    undoImport: t.id({
-      description: 'Takes out what came in by it and nobody has used since.',
-      args: { id },
-      resolve: (_, args, { actor }) => undoImport(actor, args),
-    }),
-  };
+serveWrite(CHECK_IMPORT, 'ID', checkImport, {
+  description: 'Matches columns, and tries every row without keeping any.',
+  about: {
+    ImportWordInput: 'What a word of a column of choices means; an empty one is said of rows that have none.',
+  },
+});
+serveWrite(CHOOSE_IMPORT_SHEET, 'ID', chooseImportSheet, {
+  description: 'Takes another sheet of the file, whose columns and rows are then looked at anew.',
+});
+serveWrite(RUN_IMPORT, 'ID', runImport);
+serveWrite(UNDO_IMPORT, 'ID', undoImport, {
+  description: 'Takes out what came in by it and nobody has used since.',
 });

@@ -2,18 +2,21 @@ import { INBOX_KINDS } from '@/db/values/inbox';
 import { builder } from '@/lib/graphql/builder';
 import { nameOfList, pageArguments, tellCut } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { readPage } from '@/lib/platform/read-page';
 import { chooseNotices } from './choose-notices';
 import { describeGroup } from './describe';
 import { followUnread } from './follow-unread';
-import { INBOX_CHANNELS, type InboxChoicesInput } from './inputs';
+import { INBOX_CHANNELS } from './inputs';
 import { listNotices, MOST_NOTICES } from './queries';
 import { readAllNotices, readNotices } from './read-notices';
 import { groupNotices, type NoticeGroup } from './rules';
+import { CHOOSE_NOTICES } from './telling/writes';
+import { READ_ALL_NOTICES, READ_NOTICES } from './writes';
 
 const KindType = builder.enumType('InboxKind', { values: INBOX_KINDS });
-const ChannelType = builder.enumType('InboxChannel', { values: INBOX_CHANNELS });
+builder.enumType('InboxChannel', { values: INBOX_CHANNELS });
 
 type Shown = NoticeGroup & ReturnType<typeof describeGroup>;
 
@@ -31,13 +34,6 @@ const GroupType = builder.objectRef<Shown>('InboxGroup').implement({
       description: 'Of its notices, the newest first.',
       resolve: ({ notices }) => notices.map(({ id }) => id),
     }),
-  }),
-});
-
-const ChoiceInput = builder.inputType('InboxChoiceInput', {
-  fields: (t) => ({
-    kind: t.field({ type: KindType, required: true }),
-    by: t.field({ type: [ChannelType], required: true }),
   }),
 });
 
@@ -61,25 +57,11 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  readNotices: t.int({
-    description: 'Answers how many had not been read.',
-    args: { ids: t.arg.intList({ required: true }) },
-    resolve: (_, args, { actor }) => readNotices(actor, args),
-  }),
-  readAllNotices: t.int({
-    args: { upTo: t.arg.int({ required: true }) },
-    resolve: (_, { upTo }, { actor }) => readAllNotices(actor, upTo),
-  }),
-  chooseNotices: t.boolean({
-    description: 'How one is told of each kind from now on.',
-    args: {
-      onlyOwn: t.arg.boolean({ required: true }),
-      choices: t.arg({ type: [ChoiceInput], required: true }),
-    },
-    resolve: (_, args, { actor }) => chooseNotices(actor, args as InboxChoicesInput),
-  }),
-}));
+serveWrite(READ_NOTICES, 'Int', readNotices, { description: 'Answers how many had not been read.' });
+serveWrite(READ_ALL_NOTICES, 'Int', (actor, { upTo }) => readAllNotices(actor, upTo));
+serveWrite(CHOOSE_NOTICES, 'Boolean', chooseNotices, {
+  description: 'How one is told of each kind from now on.',
+});
 
 builder.subscriptionFields((t) => ({
   unreadNotices: t.int({

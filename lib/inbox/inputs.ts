@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INBOX_KINDS } from '@/db/values/inbox';
+import { sentAs } from '@/lib/core/wire-types';
 
 /** Notices that one group stands for at the most. */
 export const MOST_READ_AT_ONCE = 200;
@@ -12,7 +13,13 @@ export type ReadNoticesInput = z.input<typeof readNoticesInput>;
 export const INBOX_CHANNELS = ['BELL', 'MAIL', 'PUSH'] as const;
 export type InboxChannel = (typeof INBOX_CHANNELS)[number];
 
-const choice = z.object({ kind: z.enum(INBOX_KINDS), by: z.array(z.enum(INBOX_CHANNELS)) });
+const choice = sentAs(
+  'InboxChoiceInput',
+  z.object({
+    kind: sentAs('InboxKind', z.enum(INBOX_KINDS)),
+    by: z.array(sentAs('InboxChannel', z.enum(INBOX_CHANNELS))),
+  }),
+);
 
 export const inboxChoicesInput = z.object({
   onlyOwn: z.boolean(),

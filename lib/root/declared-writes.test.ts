@@ -1,4 +1,13 @@
-import { type GraphQLOutputType, getNullableType, isListType, isObjectType, parse, validate } from 'graphql';
+import {
+  GraphQLNonNull,
+  type GraphQLOutputType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import type { Answer } from '@/lib/graphql/define-write';
 import { operationOf } from '@/lib/graphql/write-operation';
@@ -30,7 +39,10 @@ test('every declared write is served as it is declared', () => {
   const wrong = [...writes.values()].flatMap((write) => {
     const errors = validate(schema, parse(operationOf(write))).map(({ message }) => message);
     const type = fields[write.name]?.type;
-    return type ? [...errors, ...wrongIn(write.answer, type, write.name)] : errors;
+    if (!type) return errors;
+    if (isNonNullType(type) === write.nullable) errors.push(`${write.name} answers ${type}`);
+    const answered = typeof write.answer === 'string' ? type : new GraphQLNonNull(getNullableType(type));
+    return [...errors, ...wrongIn(write.answer, answered, write.name)];
   });
   expect(wrong).toEqual([]);
 });

@@ -5,20 +5,12 @@ import { findPasswordLink } from '@/lib/identity/password/find-password-link';
 import { mayChangeOwnPassword } from '@/lib/identity/password/policy';
 import { setPassword } from '@/lib/identity/password/set-password';
 import { parseInput } from '@/lib/platform/parse-input';
-import type { PatchTalentInput } from './details/inputs';
+import type { UpdateTalentInput } from './details/inputs';
 import { patchTalent } from './details/patch-talent';
 import { type TalentPasswordInput, talentPasswordInput } from './inputs';
 import { setTalentState } from './states/move-talent';
 
 type Context = { readonly ip: string | null };
-
-/** A patch, with what else the specification's `updateTalent` may ask for instead of it. */
-export type UpdateTalentInput = PatchTalentInput & {
-  readonly password?: string;
-  readonly token?: string;
-  readonly state?: number;
-  readonly observation?: string;
-};
 
 /**
  * The specification's `updateTalent`, which is one of three things: a password (by the token of a link it activates or

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { READ_ALL_NOTICES, READ_NOTICES } from '@/app/_features/inbox/documents';
 import { NoticeList, type ShownNotice } from '@/app/_features/inbox/notice-list';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { READ_ALL_NOTICES, READ_NOTICES } from '@/lib/inbox/writes';
 import styles from './inbox-page.module.css';
 
 type Props = {

@@ -8,7 +8,7 @@ import { AGENCY_FLAGS, type SimulatedAgency } from '@/app/_features/quotations/s
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { LEGAL_NATURES } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import { LEGAL_NATURES } from '@/db/values/legal-natures';
 
 type Props = { agency: SimulatedAgency; onChange: (agency: SimulatedAgency) => void };
 

@@ -47,7 +47,9 @@ export function useWrite(
       setPending(true);
       const client = await loadClient();
       const [document, variables] =
-        'kind' in what ? [what, values as AnyVariables] : [operationOf(what), variablesOf(what, values)];
+        'kind' in what
+          ? [what, values as AnyVariables]
+          : [operationOf(what), variablesOf(what, values as SentTo<Write>)];
       const sent = JSON.stringify(variables);
       const key = keys.current.get(sent) ?? crypto.randomUUID();
       keys.current.set(sent, key);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { CHOOSE_SHEET } from './documents';
+import { CHOOSE_IMPORT_SHEET } from '@/lib/imports/writes';
 import styles from './import.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Which sheet of the file is brought in. */
 export function ChooseSheet({ id, sheet, sheets }: Props) {
   const t = useTranslations('imports.reading');
-  const choosing = useAction(CHOOSE_SHEET);
+  const choosing = useAction(CHOOSE_IMPORT_SHEET);
   const field = useId();
   return (
     <div className={styles.column}>

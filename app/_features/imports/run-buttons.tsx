@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import type { ImportKindName } from '@/db/values/imports';
-import { RUN_IMPORT, UNDO_IMPORT } from './documents';
+import { RUN_IMPORT, UNDO_IMPORT } from '@/lib/imports/writes';
 import styles from './import.module.css';
 
 type Props = { id: string; kind: ImportKindName; count: number };

@@ -8,7 +8,7 @@ import type { Choice } from '@/app/_ui/controls/search-select';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { ImportKindName } from '@/db/values/imports';
-import { CHECK_IMPORT } from './documents';
+import { CHECK_IMPORT } from '@/lib/imports/writes';
 import type { FieldName } from './field-name';
 import styles from './import.module.css';
 import { WordAnswer } from './word-answer';

@@ -12,13 +12,17 @@ import {
   surname,
   text,
 } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
 const catalogueId = z.int('validation.option');
 /** Empty as a form sends it is none. */
 const optionalDay = clearable(
-  z.pipe(
-    z.union([z.literal(''), z.iso.date('validation.date')], 'validation.date'),
-    z.transform((day) => day || null),
+  sentAs(
+    'Date',
+    z.pipe(
+      z.union([z.literal(''), z.iso.date('validation.date')], 'validation.date'),
+      z.transform((day) => day || null),
+    ),
   ),
 );
 const centimetres = clearable(
@@ -26,43 +30,52 @@ const centimetres = clearable(
 );
 
 /** A skill of the catalogue or in the talent's own words; a language (area 1) and a title (area 8) are skills too. */
-const skill = z
-  .strictObject({
-    id: z.optional(z.uuid()),
-    areaId: catalogueId,
-    skillId: clearable(catalogueId),
-    name: clearable(line(120)),
-    level: clearable(line(40)),
-    observations: clearable(line(200)),
-  })
-  .check(
-    z.refine((given) => Boolean(given.skillId || given.name), {
-      error: 'validation.required',
-      path: ['name'],
-    }),
-  );
+const skill = sentAs(
+  'SkillTalentInput',
+  z
+    .strictObject({
+      id: z.optional(z.uuid()),
+      areaId: catalogueId,
+      skillId: clearable(catalogueId),
+      name: clearable(line(120)),
+      level: clearable(line(40)),
+      observations: clearable(line(200)),
+    })
+    .check(
+      z.refine((given) => Boolean(given.skillId || given.name), {
+        error: 'validation.required',
+        path: ['name'],
+      }),
+    ),
+);
 
-const training = z.strictObject({
-  id: z.optional(z.uuid()),
-  place: requiredLine(160),
-  description: clearable(text(500)),
-});
-
-const experience = z
-  .strictObject({
+const training = sentAs(
+  'AcademicTrainingInput',
+  z.strictObject({
     id: z.optional(z.uuid()),
-    areaId: clearable(catalogueId),
-    areaName: clearable(line(120)),
-    description: text(2000).check(z.minLength(1, 'validation.required')),
-    startDate: optionalDay,
-    endDate: optionalDay,
-  })
-  .check(
-    z.refine((given) => !given.startDate || !given.endDate || given.endDate >= given.startDate, {
-      error: 'validation.dateOrder',
-      path: ['endDate'],
-    }),
-  );
+    place: requiredLine(160),
+    description: clearable(text(500)),
+  }),
+);
+
+const experience = sentAs(
+  'HistoricalTalentExperiencyInput',
+  z
+    .strictObject({
+      id: z.optional(z.uuid()),
+      areaId: clearable(catalogueId),
+      areaName: clearable(line(120)),
+      description: text(2000).check(z.minLength(1, 'validation.required')),
+      startDate: optionalDay,
+      endDate: optionalDay,
+    })
+    .check(
+      z.refine((given) => !given.startDate || !given.endDate || given.endDate >= given.startDate, {
+        error: 'validation.dateOrder',
+        path: ['endDate'],
+      }),
+    ),
+);
 
 const many = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.optional(z.array(item).check(z.maxLength(most, 'validation.tooMany')));
@@ -94,7 +107,7 @@ export const profileFields = {
   shirt: clearable(line(10)),
   pants: clearable(line(10)),
   footwear: clearable(line(10)),
-  unitMeasure: z.optional(z.enum(['cm', 'in'], 'validation.option')),
+  unitMeasure: z.optional(sentAs('String', z.enum(['cm', 'in'], 'validation.option'))),
   language: z.optional(requiredLine(10)),
   twitter: clearable(socialLink('twitter')),
   facebook: clearable(socialLink('facebook')),
@@ -113,7 +126,10 @@ export const profileFields = {
   academicTrainings: many(training, MOST_ENTRIES.academicTrainings),
   historicalTalentExperiencies: many(experience, MOST_ENTRIES.historicalTalentExperiencies),
   profileTalents: many(
-    z.strictObject({ profileUserTalentId: catalogueId, main: z.optional(z.boolean()) }),
+    sentAs(
+      'ProfileTalentInput',
+      z.strictObject({ profileUserTalentId: catalogueId, main: z.optional(z.boolean()) }),
+    ),
     10,
   ),
 } as const;
@@ -122,7 +138,7 @@ export const identityFields = {
   name: personName(80),
   lastname: surname(80),
   email,
-  gender: z.enum(GENDERS, 'validation.option'),
+  gender: sentAs('String', z.enum(GENDERS, 'validation.option')),
 } as const;
 
 /** The administrator's alone. */
@@ -145,6 +161,15 @@ export const patchTalentInput = z.object({
   /** Asked of a talent who changes the e-mail it logs in with. */
   presentPassword: z.optional(z.string().check(z.maxLength(200, 'validation.tooLong'))),
 });
+
+/** A patch, with what else `updateTalent` may ask for instead of it; what it does with each reads it. */
+export const updateTalentInput = z.extend(patchTalentInput, {
+  state: z.optional(z.int()),
+  observation: z.optional(z.string()),
+  token: z.optional(z.string()),
+  password: z.optional(z.string()),
+});
+export type UpdateTalentInput = z.input<typeof updateTalentInput>;
 export type PatchTalentInput = z.input<typeof patchTalentInput>;
 export type PatchTalentData = z.output<typeof patchTalentInput>;
 export type ProfileData = z.output<z.ZodMiniObject<typeof profileFields>>;

@@ -1,19 +1,14 @@
 import { RELATIONSHIPS } from '@/db/values/consents';
 import { DocumentTypeType } from '@/lib/catalogues/graphql';
 import { builder } from '@/lib/graphql/builder';
-import { inputTypeOf, serveWrite } from '@/lib/graphql/serve-write';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { TalentType } from '../graphql';
 import { giveGuardianConsent, withdrawGuardianConsent } from './give-guardian-consent';
-import { guardianFields } from './inputs';
 import { keepGuardian } from './keep-guardian';
 import { findGuardian, type Guardian } from './queries';
 import { GIVE_GUARDIAN_CONSENT, KEEP_GUARDIAN, WITHDRAW_GUARDIAN_CONSENT } from './writes';
 
 const RelationshipType = builder.enumType('GuardianRelationship', { values: RELATIONSHIPS });
-
-export const GuardianInput = inputTypeOf('GuardianInput', guardianFields, {
-  GuardianInput: 'Who answers for a talent under 18.',
-});
 
 const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
   fields: (t) => ({

@@ -13,16 +13,19 @@ import {
 import { sentAs } from '@/lib/core/wire-types';
 
 /** Who answers for a talent under 18; all of it is needed. */
-export const guardianFields = z.object({
-  name: personName(80),
-  lastname: surname(80),
-  relationship: sentAs('GuardianRelationship', z.enum(RELATIONSHIPS, 'validation.option')),
-  typeDocumentId: z.int('validation.option'),
-  identification: requiredLine(30),
-  email,
-  phone: requiredPhone(),
-  dialingCode: z.optional(dialingCode),
-});
+export const guardianFields = sentAs(
+  'GuardianInput',
+  z.object({
+    name: personName(80),
+    lastname: surname(80),
+    relationship: sentAs('GuardianRelationship', z.enum(RELATIONSHIPS, 'validation.option')),
+    typeDocumentId: z.int('validation.option'),
+    identification: requiredLine(30),
+    email,
+    phone: requiredPhone(),
+    dialingCode: z.optional(dialingCode),
+  }),
+);
 export type GuardianFields = z.output<typeof guardianFields>;
 
 /** How a guardian is reached may be of before; the write looks at what changes. */

@@ -4,16 +4,28 @@ import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { translate } from '@/lib/i18n/translate';
 import { TalentType } from '../graphql';
 import { choosePortrait } from './choose-portrait';
 import type { OrderPhotosInput } from './inputs';
 import { orderPhotos } from './order-photos';
 import { decidePhotos, type Verdicts } from './review/decide-photos';
+import type { DecidePhotosInput } from './review/inputs';
 import { listPhotoDecisions, type PhotoDecision, type PhotoQueue, readPhotoQueue } from './review/queries';
 import { type QueuedPhoto, releasePhotos, takePhotos } from './review/take-photos';
 import { undoDecision } from './review/undo-decision';
+import { PHOTO_VERDICTS } from './rules';
 import { updateMultimedia } from './update-multimedia';
+import {
+  CHOOSE_PORTRAIT,
+  DECIDE_PHOTOS,
+  ORDER_PHOTOS,
+  RELEASE_PHOTOS,
+  TAKE_PHOTOS,
+  UNDO_PHOTO_DECISION,
+  UPDATE_MULTIMEDIA,
+} from './writes';
 
 /** One photo is decided on as several are. */
 const photoOnWire = (path: string) => ({ 'ids.0': 'id', seen: 'seenStateId' })[path] ?? path;
@@ -77,8 +89,8 @@ const VerdictsType = builder.objectRef<Verdicts>('PhotoVerdicts').implement({
   }),
 });
 
-const VerdictType = builder.enumType('PhotoVerdict', { values: ['APPROVE', 'REJECT'] as const });
-const PhotoTypeType = builder.enumType('PhotoType', { values: PHOTO_TYPES });
+builder.enumType('PhotoVerdict', { values: PHOTO_VERDICTS });
+builder.enumType('PhotoType', { values: PHOTO_TYPES });
 
 builder.queryFields((t) => ({
   photoQueue: t.field({ type: PhotoQueueType, resolve: (_, __, { actor }) => readPhotoQueue(actor) }),
@@ -98,73 +110,47 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const MultimediaInput = builder.inputType('MultimediaInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    stateId: t.int({
-      description: '82 approves, 83 rejects, 84 archives; the last one is for its talent too.',
-    }),
-    observation: t.string({ description: 'Of a rejection: one of the six reasons, to the letter.' }),
-    type: t.field({ type: PhotoTypeType, description: 'IBOOK or GALLERY, other than where it is.' }),
-    seenStateId: t.int({
-      description: 'The state in which it was seen, 81 unless said: to change what was decided.',
-    }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  updateMultimedia: t.field({
-    type: TalentType,
+serveWrite(
+  UPDATE_MULTIMEDIA,
+  TalentType,
+  (actor, given) => inWireNames(photoOnWire, updateMultimedia(actor, given)),
+  {
     description: "Decides on a photo or moves it to another category; answers the photo's talent.",
-    args: { input: t.arg({ type: MultimediaInput, required: true }) },
-    resolve: (_, { input }, { actor }) => inWireNames(photoOnWire, updateMultimedia(actor, present(input))),
-  }),
-  orderPhotos: t.field({
-    type: TalentType,
-    description: 'Puts all photos of a category, archived ones aside, in that order.',
-    args: {
-      talentId: t.arg.id({ required: true }),
-      type: t.arg({ type: PhotoTypeType, required: true }),
-      ids: t.arg.idList({ required: true }),
+    about: {
+      stateId: '82 approves, 83 rejects, 84 archives; the last one is for its talent too.',
+      observation: 'Of a rejection: one of the six reasons, to the letter.',
+      type: 'IBOOK or GALLERY, other than where it is.',
+      seenStateId: 'The state in which it was seen, 81 unless said: to change what was decided.',
     },
-    resolve: (_, args, { actor }) => orderPhotos(actor, args as OrderPhotosInput),
-  }),
-  choosePortrait: t.field({
-    type: TalentType,
-    description: 'Makes an approved photo of the book or the gallery the portrait too.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => choosePortrait(actor, args),
-  }),
-  takePhotos: t.field({
-    type: [QueuedPhotoType],
-    description: 'The next pending photos of all talents, oldest first, for five minutes.',
-    args: { limit: t.arg.int({ description: '10 unless said, 50 at most.' }) },
-    resolve: (_, args, { actor }) => takePhotos(actor, present(args)),
-  }),
-  releasePhotos: t.field({
-    type: 'Int',
-    description: 'Gives back what one took and did not decide; answers how many.',
-    resolve: (_, __, { actor }) => releasePhotos(actor),
-  }),
-  decidePhotos: t.field({
-    type: VerdictsType,
-    description:
-      'One verdict on up to 100 photos. What another reviewer has taken or decided is told photo by photo.',
-    args: {
-      ids: t.arg.idList({ required: true }),
-      verdict: t.arg({ type: VerdictType, required: true }),
-      reasonId: t.arg.int({ description: '1 to 6, of a rejection.' }),
-      seen: t.arg.int({ description: 'The state in which they were seen, 81 unless said.' }),
-    },
-    resolve: (_, args, { actor }) => decidePhotos(actor, present(args) as never),
-  }),
-  undoPhotoDecision: t.field({
-    type: 'Boolean',
-    description: "Takes one's own last decision on a photo back.",
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => {
-      await undoDecision(actor, args);
-      return true;
-    },
-  }),
-}));
+  },
+);
+serveWrite(ORDER_PHOTOS, TalentType, (actor, given) => orderPhotos(actor, given as OrderPhotosInput), {
+  description: 'Puts all photos of a category, archived ones aside, in that order.',
+});
+serveWrite(CHOOSE_PORTRAIT, TalentType, choosePortrait, {
+  description: 'Makes an approved photo of the book or the gallery the portrait too.',
+});
+serveWrite(TAKE_PHOTOS, [QueuedPhotoType], takePhotos, {
+  description: 'The next pending photos of all talents, oldest first, for five minutes.',
+  about: { limit: '10 unless said, 50 at most.' },
+});
+serveWrite(RELEASE_PHOTOS, 'Int', releasePhotos, {
+  description: 'Gives back what one took and did not decide; answers how many.',
+});
+serveWrite(DECIDE_PHOTOS, VerdictsType, (actor, given) => decidePhotos(actor, given as DecidePhotosInput), {
+  description:
+    'One verdict on up to 100 photos. What another reviewer has taken or decided is told photo by photo.',
+  about: {
+    reasonId: '1 to 6, of a rejection.',
+    seen: 'The state in which they were seen, 81 unless said.',
+  },
+});
+serveWrite(
+  UNDO_PHOTO_DECISION,
+  'Boolean',
+  async (actor, given) => {
+    await undoDecision(actor, given);
+    return true;
+  },
+  { description: "Takes one's own last decision on a photo back." },
+);

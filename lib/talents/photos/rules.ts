@@ -1,3 +1,6 @@
+/** What a reviewer says of a photo. */
+export const PHOTO_VERDICTS = ['APPROVE', 'REJECT'] as const;
+
 /** Photos that a talent may have at once, archived ones aside. */
 export const MOST_PHOTOS = 60;
 

@@ -6,11 +6,12 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useState } from 'react';
 import { useRead } from '@/app/_features/graphql/use-read';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { READ_ALL_NOTICES, READ_INBOX, READ_NOTICES } from '@/app/_features/inbox/documents';
+import { READ_INBOX } from '@/app/_features/inbox/documents';
 import { NoticeList, type ShownNotice } from '@/app/_features/inbox/notice-list';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Link } from '@/app/_ui/link';
 import { INBOX_PATH } from '@/lib/core/paths';
+import { READ_ALL_NOTICES, READ_NOTICES } from '@/lib/inbox/writes';
 import styles from './inbox-panel.module.css';
 
 type Props = {
@@ -56,7 +57,7 @@ export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
     const result = await readingAll.run({ upTo: Math.max(...ids) });
     if (!result.ok) return;
     markRead(ids);
-    onRead(result.data.readAllNotices);
+    onRead(result.data);
   };
 
   return (

@@ -3,20 +3,14 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
-import { CHOOSE_NOTICES } from '@/app/_features/inbox/documents';
 import { INBOX_ICONS } from '@/app/_features/inbox/kind-icons';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
-import {
-  INBOX_CHANNELS,
-  type InboxChannel,
-  type InboxChoicesInput,
-  inboxChoicesInput,
-} from '@/lib/inbox/inputs';
+import { INBOX_CHANNELS, type InboxChannel, type InboxChoicesInput } from '@/lib/inbox/inputs';
+import { CHOOSE_NOTICES } from '@/lib/inbox/telling/writes';
 import styles from './choices-form.module.css';
 
 const { CheckboxField, Field } = fieldsOf<InboxChoicesInput>();
@@ -37,12 +31,9 @@ type Props = {
 /** A row for each kind, a column for each way. */
 export function ChoicesForm({ initial, revision, withPush, ofAgency, children }: Props) {
   const t = useTranslations('inbox');
-  const saving = useWrite(CHOOSE_NOTICES);
-  const form = useWriteForm({
-    schema: inboxChoicesInput,
+  const form = useFormOf(CHOOSE_NOTICES, {
     values: initial,
     revision,
-    write: (input, _changed, seen) => saving.run({ ...input, ...seen }),
     saved: t('choices.saved'),
     again: (output) => output,
   });

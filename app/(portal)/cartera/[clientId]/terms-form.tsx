@@ -8,7 +8,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type KeepTermsInput, keepTermsInput } from '@/lib/finances/receivables/inputs';
-import { KEEP_CLIENT_TERMS } from './documents';
+import { KEEP_CLIENT_TERMS } from '@/lib/finances/receivables/writes';
 
 type Form = { days: string };
 const { TextField } = fieldsOf<Form>();

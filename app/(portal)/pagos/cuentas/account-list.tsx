@@ -12,9 +12,9 @@ import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { later } from '@/app/_ui/later/later';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { RowButton } from '@/app/_ui/list/row-button';
+import { ARCHIVE_PAYER_ACCOUNT, SET_DEFAULT_PAYER_ACCOUNT } from '@/lib/payouts/accounts/writes';
 import styles from '../payouts.module.css';
 import type { AccountRow } from './account-row';
-import { ARCHIVE_PAYER_ACCOUNT, SET_DEFAULT_PAYER_ACCOUNT } from './documents';
 import type { LayoutOption } from './layout-option';
 
 const AddAccountForm = later(() => import('./add-account-form'));

@@ -9,8 +9,8 @@ import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { NUMBERED_ACCOUNT_TYPES } from '@/db/values/bank-accounts';
 import { type AddPayerAccountInput, addPayerAccountInput } from '@/lib/payouts/accounts/inputs';
+import { ADD_PAYER_ACCOUNT } from '@/lib/payouts/accounts/writes';
 import { PayerFields } from './account-fields';
-import { ADD_PAYER_ACCOUNT } from './documents';
 import type { LayoutOption } from './layout-option';
 import { pairsOf } from './own-pairs';
 
@@ -33,7 +33,7 @@ export default function AddAccountForm({ banks, layouts, payer, onDone }: Props)
   const form = useWriteForm({
     schema: addPayerAccountInput,
     values: { ...payer, account: '', layout: ANY_BANK, own: {} },
-    write: ({ own, ...input }) => adding.run({ input: { ...input, own: pairsOf(own) } }),
+    write: ({ own, ...input }) => adding.run({ ...input, own: pairsOf(own) }),
     saved: t('added'),
     onSaved: onDone,
     inDialog: true,

@@ -7,9 +7,9 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { payerFields } from '@/lib/payouts/accounts/inputs';
+import { CHANGE_PAYER_ACCOUNT } from '@/lib/payouts/accounts/writes';
 import { PayerFields } from './account-fields';
 import type { AccountRow } from './account-row';
-import { CHANGE_PAYER_ACCOUNT } from './documents';
 import type { LayoutOption } from './layout-option';
 import { pairsOf } from './own-pairs';
 
@@ -34,7 +34,7 @@ export default function ChangeAccountForm({ account, layouts, onDone }: Props) {
     write: (data, _changed, seen) => {
       const known = layouts.find(({ value }) => value === data.layout)?.ownFields ?? [];
       const pairs = pairsOf(data.own).filter(({ key }) => known.some((field) => field.key === key));
-      return changing.run({ input: { ...data, id, own: pairs }, ...seen });
+      return changing.run({ ...data, id, own: pairs, ...seen });
     },
     saved: t('changed'),
     onSaved: onDone,

@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
 import { ProfilePicker } from '@/app/_features/talents/form/profile-picker';
 import { fieldsOf } from '@/app/_ui/form/fields';
-import { present } from '@/lib/graphql/present';
+import { UPDATE_TALENT } from '@/lib/talents/details/writes';
 import { type CategoryInput, categoryInput } from '@/lib/talents/profiles/inputs';
 
 const { Field } = fieldsOf<CategoryInput>();
@@ -27,7 +26,7 @@ export function CategoryForm({ id, profiles, initial, revision }: Props) {
     schema: categoryInput,
     values: { profileTalents: [...initial] },
     revision,
-    write: (input, _changed, seen) => updating.run({ input: { id, ...present(input) }, ...seen }),
+    write: (input, _changed, seen) => updating.run({ id, ...input, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

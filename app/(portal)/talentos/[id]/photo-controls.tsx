@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { UPDATE_MULTIMEDIA } from '@/app/_features/talents/photos/documents';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { RowButton } from '@/app/_ui/list/row-button';
 import type { PhotoType } from '@/db/values/photo-types';
 import { PHOTO } from '@/lib/core/states';
 import { mayDecide } from '@/lib/talents/photos/review/rules';
+import { UPDATE_MULTIMEDIA } from '@/lib/talents/photos/writes';
 import styles from './talent-page.module.css';
 
 type Props = {
@@ -28,9 +28,9 @@ export function PhotoControls({ photo: { id, stateId, type }, name, reasons }: P
   const other = type === 'IBOOK' ? 'GALLERY' : 'IBOOK';
 
   /** What is refused has another state by now: the page is read again behind the dialog that tells it. */
-  const write = async (change: Omit<Parameters<typeof confirmed>[0]['input'], 'id'>, done: string) => {
+  const write = async (change: Omit<Parameters<typeof confirmed>[0], 'id'>, done: string) => {
     try {
-      await confirmed({ input: { id, ...change } }, done);
+      await confirmed({ id, ...change }, done);
     } catch (refused) {
       router.refresh();
       throw refused;

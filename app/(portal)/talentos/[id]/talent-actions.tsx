@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { MoveButtons } from '@/app/_ui/feedback/confirm/move-buttons';
+import { RESEND_TALENT_ACTIVATION } from '@/lib/talents/joining/writes';
 import type { TalentMove } from '@/lib/talents/states/rules';
 import {
   APPROVE_TALENT,
@@ -10,7 +11,6 @@ import {
   REVIEW_TALENT,
   SUSPEND_TALENT,
 } from '@/lib/talents/states/writes';
-import { RESEND_ACTIVATION } from './documents';
 
 type Props = {
   talent: { readonly id: string; readonly name: string };
@@ -31,7 +31,7 @@ export function TalentActions({ talent: { id, name }, moves, mayResend }: Props)
   const reviewing = useAction(REVIEW_TALENT);
   const suspending = useAction(SUSPEND_TALENT);
   const reactivating = useAction(REACTIVATE_TALENT);
-  const resending = useAction(RESEND_ACTIVATION);
+  const resending = useAction(RESEND_TALENT_ACTIVATION);
   const write: Readonly<Record<TalentMove, (done: string, reason: string) => Promise<void>>> = {
     approve: (done) => approving.confirmed({ id }, done),
     review: (done) => reviewing.confirmed({ id }, done),

@@ -7,7 +7,6 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { ContactSection } from '@/app/_features/talents/form/contact-section';
-import { CREATE_TALENT, UPDATE_TALENT } from '@/app/_features/talents/form/documents';
 import { LooksSection } from '@/app/_features/talents/form/looks-section';
 import { PersonSection } from '@/app/_features/talents/form/person-section';
 import { ProfilePicker } from '@/app/_features/talents/form/profile-picker';
@@ -16,10 +15,10 @@ import { WordsSection } from '@/app/_features/talents/form/words-section';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { isoDateInZone } from '@/lib/core/dates';
-import { present } from '@/lib/graphql/present';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { patchTalentInput } from '@/lib/talents/details/inputs';
+import { UPDATE_TALENT } from '@/lib/talents/details/writes';
 import { createTalentInput } from '@/lib/talents/joining/inputs';
+import { CREATE_TALENT } from '@/lib/talents/joining/writes';
 import { isMinor } from '@/lib/talents/rules';
 import { GuardianSection } from './guardian-section';
 import styles from './talent-form.module.css';
@@ -50,12 +49,9 @@ export function TalentForm({ id, initial, revision, countries, profiles, backHre
     values: initial,
     revision,
     write: async (data, changed, seen) =>
-      id
-        ? updating.run({ input: { id, ...present(changed, patchTalentInput) }, ...seen })
-        : creating.run({ input: present(data, createTalentInput) }),
+      id ? updating.run({ id, ...changed, ...seen }) : creating.run(data),
     saved: id ? t('saved') : t('created'),
-    onSaved: (data) =>
-      router.push(`/talentos/${'createTalent' in data ? data.createTalent.id : data.updateTalent.id}`),
+    onSaved: (data) => router.push(`/talentos/${data.id}`),
   });
   const minor = isMinor(form.watch('birthdate') || null, isoDateInZone(new Date(), DEFAULT_TIME_ZONE));
   return (

@@ -6,7 +6,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { searchWords } from '@/lib/talents/saved-searches/inputs';
-import { CHANGE_SEARCH } from './documents';
+import { CHANGE_TALENT_SEARCH } from '@/lib/talents/saved-searches/writes';
 import { SearchNameField, SearchSharedField } from './search-fields';
 import type { SearchRow } from './search-row';
 
@@ -15,7 +15,7 @@ type Props = { search: SearchRow; role: 'administrator' | 'agency'; onDone: () =
 /** The name of a search, and whether others open it. */
 export default function EditSearchForm({ search, role, onDone }: Props) {
   const t = useTranslations('savedSearches');
-  const changing = useWrite(CHANGE_SEARCH);
+  const changing = useWrite(CHANGE_TALENT_SEARCH);
   const form = useWriteForm({
     schema: searchWords,
     values: { name: search.name, shared: search.shared },

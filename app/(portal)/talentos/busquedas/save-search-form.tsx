@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { defined } from '@/app/_features/graphql/defined';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { ALERT_FREQUENCIES } from '@/db/values/search-alerts';
 import { type SearchFields, searchFields } from '@/lib/talents/saved-searches/inputs';
+import { SAVE_TALENT_SEARCH } from '@/lib/talents/saved-searches/writes';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
-import { SAVE_SEARCH } from './documents';
 import { SearchNameField, SearchSharedField } from './search-fields';
 
 const { SelectField } = fieldsOf<SearchFields>();
@@ -20,11 +19,11 @@ type Props = { filters: TalentSearch; role: 'administrator' | 'agency'; onDone: 
 /** Keeps the filters that are on under a name. */
 export default function SaveSearchForm({ filters, role, onDone }: Props) {
   const t = useTranslations('savedSearches');
-  const saving = useWrite(SAVE_SEARCH);
+  const saving = useWrite(SAVE_TALENT_SEARCH);
   const form = useWriteForm({
     schema: searchFields,
     values: { name: '', shared: false, alert: null },
-    write: (fields) => saving.run({ ...fields, filters: defined(filters) }),
+    write: (fields) => saving.run({ ...fields, filters }),
     saved: (_, { name }) => t('saved', { name }),
     onSaved: onDone,
     inDialog: true,

@@ -7,7 +7,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { later } from '@/app/_ui/later/later';
 import { RowButton } from '@/app/_ui/list/row-button';
-import { DELETE_SEARCH } from './documents';
+import { DELETE_TALENT_SEARCH } from '@/lib/talents/saved-searches/writes';
 import type { SearchRow } from './search-row';
 import styles from './searches.module.css';
 
@@ -19,7 +19,7 @@ type Props = { search: SearchRow; role: 'administrator' | 'agency' };
 export function SearchActions({ search, role }: Props) {
   const t = useTranslations('savedSearches');
   const confirm = useConfirm();
-  const deleting = useAction(DELETE_SEARCH);
+  const deleting = useAction(DELETE_TALENT_SEARCH);
   const [editing, { open, close }] = useDisclosure(false);
   const { id, name, own } = search;
   const remove = () =>

@@ -11,8 +11,8 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { LIST_PARAMS } from '@/app/_ui/list/list-query';
 import { ALERT_FREQUENCIES } from '@/db/values/search-alerts';
+import { KEEP_SEARCH_ALERT } from '@/lib/talents/saved-searches/writes';
 import { type Choices, useTalentFilters } from '../talent-filters';
-import { KEEP_SEARCH_ALERT } from './documents';
 import { SearchActions } from './search-actions';
 import type { SearchRow } from './search-row';
 import styles from './searches.module.css';
@@ -97,7 +97,7 @@ function AlertSelect({ search }: { search: SearchRow }) {
       onChange={(chosen) => {
         const frequency = ALERT_FREQUENCIES.find((each) => each === chosen) ?? null;
         if (frequency === search.alert) return;
-        void press({ id: search.id, frequency }, t(frequency ? 'alertKept' : 'alertEnded'));
+        void press({ searchId: search.id, frequency }, t(frequency ? 'alertKept' : 'alertEnded'));
       }}
     />
   );

@@ -4,12 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { UPDATE_MULTIMEDIA } from '@/app/_features/talents/photos/documents';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
-import type { ResultOf } from '@/lib/graphql/client';
-import { DECIDE_PHOTOS, RELEASE_PHOTOS, TAKE_PHOTOS, UNDO_DECISION } from './documents';
+import type { AnsweredBy } from '@/lib/graphql/define-write';
+import {
+  DECIDE_PHOTOS,
+  RELEASE_PHOTOS,
+  TAKE_PHOTOS,
+  UNDO_PHOTO_DECISION,
+  UPDATE_MULTIMEDIA,
+} from '@/lib/talents/photos/writes';
 
-export type TakenPhoto = ResultOf<typeof TAKE_PHOTOS>['takePhotos'][number];
+export type TakenPhoto = AnsweredBy<typeof TAKE_PHOTOS>[number];
 export type Verdict = 'APPROVE' | 'REJECT';
 
 /** More are fetched when so few are left. */
@@ -25,7 +30,7 @@ export function usePhotoQueue(pending: number, size: number) {
   const { run: release } = useWrite(RELEASE_PHOTOS);
   const deciding = useWrite(DECIDE_PHOTOS);
   const moving = useWrite(UPDATE_MULTIMEDIA);
-  const undoing = useWrite(UNDO_DECISION);
+  const undoing = useWrite(UNDO_PHOTO_DECISION);
   const busy = deciding.pending || moving.pending || undoing.pending;
   const done = useRef(new Set<string>());
 
@@ -35,7 +40,7 @@ export function usePhotoQueue(pending: number, size: number) {
       setPhotos((known) => known ?? []);
       return toastError(result.failure.message);
     }
-    const taken = result.data.takePhotos.filter(({ id }) => !done.current.has(id));
+    const taken = result.data.filter(({ id }) => !done.current.has(id));
     setPhotos((known) => {
       const kept = known ?? [];
       return [...kept, ...taken.filter(({ id }) => !kept.some((photo) => photo.id === id))];
@@ -51,9 +56,9 @@ export function usePhotoQueue(pending: number, size: number) {
   /** One verdict on several photos: those that somebody else has decided go too, and are told. Throws a text for people. */
   async function decideMany(chosen: readonly TakenPhoto[], verdict: Verdict, reasonId?: number) {
     const ids = chosen.map(({ id }) => id);
-    const { decidePhotos } = dataOf(await deciding.run({ ids, verdict, ...(reasonId ? { reasonId } : {}) }));
-    const mine = chosen.filter(({ id }) => decidePhotos.decided.includes(id));
-    const [first, ...others] = decidePhotos.refused;
+    const verdicts = dataOf(await deciding.run({ ids, verdict, reasonId }));
+    const mine = chosen.filter(({ id }) => verdicts.decided.includes(id));
+    const [first, ...others] = verdicts.refused;
     if (first) toastError(others.length > 0 ? t('refusedMany', { count: others.length + 1 }) : first.message);
     if (mine.length > 0) setDecided((list) => [...list, mine]);
     for (const id of ids) done.current.add(id);
@@ -72,7 +77,7 @@ export function usePhotoQueue(pending: number, size: number) {
   async function move(photo: TakenPhoto | undefined) {
     if (!photo || busy || photo.type === 'PROFILE') return;
     const type = photo.type === 'IBOOK' ? 'GALLERY' : 'IBOOK';
-    const result = await moving.run({ input: { id: photo.id, type } });
+    const result = await moving.run({ id: photo.id, type });
     if (!result.ok) return toastError(result.failure.message);
     toastSuccess(t(`moved.${type}`));
     setPhotos((list) => (list ?? []).map((one) => (one.id === photo.id ? { ...one, type } : one)));

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { presentPassword } from '@/lib/identity/password/inputs';
 import { identityFields } from '@/lib/talents/details/inputs';
+import { UPDATE_TALENT } from '@/lib/talents/details/writes';
 
 const emailInput = z.object({ email: identityFields.email, presentPassword });
 const { TextField, PasswordField } = fieldsOf<z.input<typeof emailInput>>();
@@ -23,7 +23,7 @@ export function EmailForm({ id, email, revision }: { id: string; email: string; 
     schema: emailInput,
     values: { email, presentPassword: '' },
     revision,
-    write: (input, _changed, seen) => updating.run({ input: { id, ...input }, ...seen }),
+    write: (input, _changed, seen) => updating.run({ id, ...input, ...seen }),
     saved: t('emailSaved'),
     again: (output) => ({ ...output, presentPassword: '' }),
   });

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type ChangeOwnPasswordInput, changeOwnPasswordInput } from '@/lib/identity/password/inputs';
+import { UPDATE_TALENT } from '@/lib/talents/details/writes';
 
 const { PasswordField } = fieldsOf<ChangeOwnPasswordInput>();
 
@@ -19,7 +19,7 @@ export function PasswordForm({ id }: { id: string }) {
   const form = useWriteForm({
     schema: changeOwnPasswordInput,
     values: { presentPassword: '', password: '' },
-    write: (input) => updating.run({ input: { id, ...input } }),
+    write: (input) => updating.run({ id, ...input }),
     saved: t('passwordSaved'),
     again: () => ({ presentPassword: '', password: '' }),
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
 import { COP } from '@/lib/quotations/exchange/rules';
-import { LEGAL_NATURES } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import type { EditorOptions } from '../draft/editor-options';
 import { AGENCY_FLAGS, BUYER_FLAGS, type Simulation } from './simulation';
 

@@ -8,7 +8,7 @@ import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import type { PhotoType } from '@/db/values/photo-types';
 import { PHOTO } from '@/lib/core/states';
-import { CHOOSE_PORTRAIT, ORDER_PHOTOS, UPDATE_MULTIMEDIA } from './documents';
+import { CHOOSE_PORTRAIT, ORDER_PHOTOS, UPDATE_MULTIMEDIA } from '@/lib/talents/photos/writes';
 import type { ManagedPhoto } from './managed-photo';
 import styles from './photo-manager.module.css';
 import { SortedPhoto } from './sorted-photo';
@@ -79,7 +79,7 @@ export function PhotoSorter({ talentId, type, photos }: Props) {
       message: t('archiveText'),
       confirmLabel: t('archive'),
       tone: 'danger',
-      onConfirm: () => archiving.confirmed({ input: { id, stateId: PHOTO.ARCHIVED } }, t('archived')),
+      onConfirm: () => archiving.confirmed({ id, stateId: PHOTO.ARCHIVED }, t('archived')),
     });
 
   // While one is dragged the rows stay where they are in the document, so that the pointer keeps its own.

@@ -1,3 +1,4 @@
+import type { LegalNature } from '@/db/values/legal-natures';
 import type {
   GENDERS,
   IvaCategory,
@@ -8,7 +9,6 @@ import type {
 /** The inputs of the calculator. Amounts in minor units, percentages as decimal strings ('22.5'). */
 
 export const PRODUCER_IVA_BASES = ['FEE', 'FULL'] as const;
-export const LEGAL_NATURES = ['PERSONA_NATURAL', 'PERSONA_JURIDICA'] as const;
 
 export type ProducerIvaBase = (typeof PRODUCER_IVA_BASES)[number];
 
@@ -39,7 +39,7 @@ export type AgencyTaxationPrice = {
 };
 
 export type AgencyTaxFlags = {
-  readonly legalNature: (typeof LEGAL_NATURES)[number];
+  readonly legalNature: LegalNature;
   readonly responsableIva: boolean;
   readonly personaNaturalArt383AEt: boolean;
   readonly declaranteRenta: boolean;

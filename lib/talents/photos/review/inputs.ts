@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PHOTO } from '@/lib/core/states';
+import { PHOTO_VERDICTS } from '../rules';
 
 const MOST = 100;
 
@@ -20,7 +21,7 @@ export const decidePhotosInput = z
     ids: z
       .array(z.uuid('errors.photo.notFound'))
       .check(z.minLength(1, 'validation.required'), z.maxLength(MOST, 'validation.tooMany')),
-    verdict: z.enum(['APPROVE', 'REJECT'], 'validation.option'),
+    verdict: z.enum(PHOTO_VERDICTS, 'validation.option'),
     reasonId: z.optional(z.int('validation.option')),
     seen: z.optional(
       z.union(

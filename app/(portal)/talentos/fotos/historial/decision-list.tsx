@@ -14,7 +14,7 @@ import type { Pages } from '@/app/_ui/list/list-query';
 import { RowButton } from '@/app/_ui/list/row-button';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import text from '@/app/_ui/theme/text.module.css';
-import { UNDO_DECISION } from '../documents';
+import { UNDO_PHOTO_DECISION } from '@/lib/talents/photos/writes';
 import { DECISION_LIST } from './list-query';
 
 /** A decision as the list shows one: this much goes to the browser. */
@@ -99,7 +99,7 @@ function useColumns(): readonly DataColumn<DecisionRow>[] {
 function Undo({ row: { photoId, talent, undone, mayUndo } }: { row: DecisionRow }) {
   const t = useTranslations('photos.history');
   const confirm = useConfirm();
-  const undoing = useAction(UNDO_DECISION);
+  const undoing = useAction(UNDO_PHOTO_DECISION);
   if (undone) return <span className={text.small}>{t('undone', { when: undone })}</span>;
   if (!mayUndo) return null;
   return (

@@ -8,7 +8,6 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { ContactSection } from '@/app/_features/talents/form/contact-section';
-import { UPDATE_TALENT } from '@/app/_features/talents/form/documents';
 import { LooksSection } from '@/app/_features/talents/form/looks-section';
 import { PersonSection } from '@/app/_features/talents/form/person-section';
 import { ProfilePicker } from '@/app/_features/talents/form/profile-picker';
@@ -16,8 +15,8 @@ import { WordsSection } from '@/app/_features/talents/form/words-section';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { present } from '@/lib/graphql/present';
 import { type PatchTalentInput, patchTalentInput } from '@/lib/talents/details/inputs';
+import { UPDATE_TALENT } from '@/lib/talents/details/writes';
 import type { Section } from '../sections';
 import { EntryList } from './entry-list';
 import styles from './section-form.module.css';
@@ -56,8 +55,7 @@ export function SectionForm({ section, initial, revision, countries, profiles, a
     values: initial,
     revision,
     lists: LISTS,
-    write: (patch, seen) =>
-      updating.run({ input: { ...present(patch as PatchTalentInput, patchTalentInput), id }, ...seen }),
+    write: (patch, seen) => updating.run({ ...(patch as PatchTalentInput), id, ...seen }),
     draft: `${id}:${section}`,
     neverKept: NEVER_KEPT,
   });

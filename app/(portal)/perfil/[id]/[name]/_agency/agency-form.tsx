@@ -11,8 +11,8 @@ import { CheckboxChoices } from '@/app/_ui/form/checkbox-choices';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { type AgencyProfileInput, agencyProfileInput } from '@/lib/agencies/inputs';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { present } from '@/lib/graphql/present';
-import { UPDATE_AGENCY } from '../_parts/documents';
 
 const { TextField, TextareaField, Field } = fieldsOf<AgencyProfileInput>();
 
@@ -48,8 +48,7 @@ export function AgencyForm({
     schema: agencyProfileInput,
     values: initial,
     revision,
-    write: (_, changed, seen) =>
-      updating.run({ input: { ...present(changed, agencyProfileInput), id }, ...seen }),
+    write: (_, changed, seen) => updating.run({ ...present(changed, agencyProfileInput), id, ...seen }),
     saved: tProfile('saved'),
     onSaved: onDone,
     onUnchanged: onDone,

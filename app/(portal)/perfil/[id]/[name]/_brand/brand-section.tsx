@@ -8,8 +8,8 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyBrandInput, agencyBrandInput } from '@/lib/agencies/inputs';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { present } from '@/lib/graphql/present';
-import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { AccentField } from './accent-field';
 import { type BrandedAgency, BrandPreview } from './brand-preview';
@@ -27,7 +27,7 @@ export function BrandSection({ agency, initial, productName, mayEdit }: Props) {
     schema: agencyBrandInput,
     values: initial,
     revision: agency.revision,
-    write: (_, changed, seen) => updating.run({ input: { id: agency.id, ...present(changed) }, ...seen }),
+    write: (_, changed, seen) => updating.run({ id: agency.id, ...present(changed), ...seen }),
     saved: tProfile('saved'),
     again: (brand) => brand,
   });

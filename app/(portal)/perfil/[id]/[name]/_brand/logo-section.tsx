@@ -8,9 +8,9 @@ import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { LogoField } from '@/app/_ui/upload/logo-field';
 import type { UploadAnswer } from '@/app/_ui/upload/send-file';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { IMAGE_UPLOAD_PATH } from '@/lib/core/paths';
 import { photoUrl } from '@/lib/core/photo-url';
-import { UPDATE_AGENCY } from '../_parts/documents';
 
 type Props = { id: string; name: string; logoFileId: string | null };
 
@@ -23,7 +23,7 @@ export function LogoSection({ id, name, logoFileId }: Props) {
 
   async function change(answer: UploadAnswer | null) {
     setProblem(undefined);
-    const result = await updating.run({ input: { id, logo: answer?.id ?? '' } });
+    const result = await updating.run({ id, logo: answer?.id ?? '' });
     if (!result.ok) return setProblem(result.failure.message);
     toastSuccess(answer ? t('saved') : t('removed'));
     router.refresh();

@@ -7,8 +7,8 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { CountInput } from '@/app/_ui/form/count-input';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { quotationCode } from '@/lib/quotations/rules';
-import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import prices from './prices.module.css';
 
@@ -35,7 +35,7 @@ export function CodeCard({ id, last, mayEdit }: Props) {
       title: t('confirm', { code: quotationCode(chosen) ?? '' }),
       message: t('confirmText'),
       confirmLabel: t('save'),
-      onConfirm: () => updating.confirmed({ input: { id, consecutiveQuote: chosen - 1 } }, tProfile('saved')),
+      onConfirm: () => updating.confirmed({ id, consecutiveQuote: chosen - 1 }, tProfile('saved')),
     });
 
   return (

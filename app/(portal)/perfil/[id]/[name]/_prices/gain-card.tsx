@@ -10,8 +10,8 @@ import { HINT_BELOW } from '@/app/_ui/controls/hint-below';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { agencyQuotingInput } from '@/lib/agencies/inputs';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { markUpOfMargin } from '@/lib/quotations/rules';
-import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import prices from './prices.module.css';
 
@@ -30,7 +30,7 @@ export function GainCard({ id, gain, revision, mayEdit }: Props) {
     schema: gainInput,
     values: { gain },
     revision,
-    write: (data, _changed, seen) => updating.run({ input: { id, gain: data.gain }, ...seen }),
+    write: (data, _changed, seen) => updating.run({ id, gain: data.gain, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -10,7 +10,7 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyWordsInput, agencyWordsInput } from '@/lib/agencies/inputs';
 import { TERM_PLACES } from '@/lib/agencies/texts/rules';
-import { UPDATE_AGENCY } from '../_parts/documents';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { TermsPreview } from './terms-preview';
 
 const { TextareaField, Field } = fieldsOf<AgencyWordsInput>();
@@ -35,7 +35,7 @@ export function WordsCard({ id, agencyName, initial, revision, usual, mayEdit }:
     values: initial,
     revision,
     write: ({ quotationMessage = '', quotationTerms = '', quotationValidityDays = null }, _changed, seen) =>
-      updating.run({ input: { id, quotationMessage, quotationTerms, quotationValidityDays }, ...seen }),
+      updating.run({ id, quotationMessage, quotationTerms, quotationValidityDays, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { UPDATE_AGENCY } from '../_parts/documents';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import styles from '../_parts/profile.module.css';
 
 type Props = { id: string; contractTypeId: number | null; mayEdit: boolean };
@@ -25,7 +25,7 @@ export function ContractTypeCard({ id, contractTypeId, mayEdit }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const typeId = chosen === TALENT ? null : Number(chosen);
-          void updating.press({ input: { id, contractTypeId: typeId } }, tProfile('saved'));
+          void updating.press({ id, contractTypeId: typeId }, tProfile('saved'));
         }}
       >
         <Select

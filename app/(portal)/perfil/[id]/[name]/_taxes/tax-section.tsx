@@ -7,9 +7,8 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { type AgencyTaxInput, agencyTaxInput } from '@/lib/agencies/inputs';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { formatMoney } from '@/lib/core/money';
-import { present } from '@/lib/graphql/present';
-import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 import { ExampleCard } from './example-card';
 import { type ExampleBasis, priceExample } from './price-example';
@@ -39,9 +38,9 @@ export function TaxSection({ id, values, revision, isPerson, mayEdit, simpleRate
     values,
     revision,
     write: (_, changed, seen) => {
-      const { incomeTaxRatePn, ...rest } = present(changed, agencyTaxInput);
-      const rate = incomeTaxRatePn === undefined ? {} : { incomeTaxRatePN: incomeTaxRatePn || null };
-      return updating.run({ input: { ...rest, ...rate, id }, ...seen });
+      const { incomeTaxRatePn, ...rest } = changed;
+      const rate = incomeTaxRatePn === undefined ? {} : { incomeTaxRatePn: incomeTaxRatePn || null };
+      return updating.run({ ...rest, ...rate, id, ...seen });
     },
     saved: tProfile('saved'),
     again: (data) => ({ ...data, incomeTaxRatePn: data.incomeTaxRatePn ?? '' }),

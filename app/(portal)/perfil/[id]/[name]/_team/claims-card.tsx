@@ -9,9 +9,9 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyClaimsInput, agencyClaimsInput } from '@/lib/agencies/inputs';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { reviewersNeeded } from '@/lib/claims/review/rules';
 import { present } from '@/lib/graphql/present';
-import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField, Field } = fieldsOf<AgencyClaimsInput>();
@@ -34,7 +34,7 @@ export function ClaimsCard({ id, initial, mayEdit, revision, reviewers }: Props)
     schema: agencyClaimsInput,
     values: initial,
     revision,
-    write: (_, changed, seen) => updating.run({ input: { id, ...present(changed) }, ...seen }),
+    write: (_, changed, seen) => updating.run({ id, ...present(changed), ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

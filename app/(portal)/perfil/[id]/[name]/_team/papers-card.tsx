@@ -7,8 +7,8 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyPapersInput, agencyPapersInput } from '@/lib/agencies/inputs';
+import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { present } from '@/lib/graphql/present';
-import { UPDATE_AGENCY } from '../_parts/documents';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField } = fieldsOf<AgencyPapersInput>();
@@ -25,7 +25,7 @@ export function PapersCard({ id, initial, mayEdit, revision }: Props) {
     schema: agencyPapersInput,
     values: initial,
     revision,
-    write: (_, changed, seen) => updating.run({ input: { id, ...present(changed) }, ...seen }),
+    write: (_, changed, seen) => updating.run({ id, ...present(changed), ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

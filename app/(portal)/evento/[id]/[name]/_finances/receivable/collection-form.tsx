@@ -1,19 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { formatMoney } from '@/lib/core/money';
-import { type CollectionFields, collectionFieldsInput } from '@/lib/finances/receivables/inputs';
+import type { KeepCollectionInput } from '@/lib/finances/receivables/inputs';
 import type { Receivable } from '@/lib/finances/receivables/queries';
-import { KEEP_COLLECTION } from './documents';
+import { KEEP_EVENT_COLLECTION } from '@/lib/finances/receivables/writes';
 
-const { TextField, CheckboxField, Field } = fieldsOf<CollectionFields>();
+const { TextField, CheckboxField, Field } = fieldsOf<KeepCollectionInput>();
 
 type Props = { receivable: Receivable; onDone: () => void };
 
@@ -21,9 +20,8 @@ type Props = { receivable: Receivable; onDone: () => void };
 export default function CollectionForm({ receivable, onDone }: Props) {
   const t = useTranslations('receivables.collect');
   const { id, currencyCode, total } = receivable;
-  const keeping = useWrite(KEEP_COLLECTION);
-  const form = useWriteForm({
-    schema: collectionFieldsInput,
+  const form = useFormOf(KEEP_EVENT_COLLECTION, {
+    given: { eventId: id },
     values: {
       invoiceNumber: receivable.invoiceNumber ?? '',
       invoicedOn: receivable.invoicedOn,
@@ -34,19 +32,6 @@ export default function CollectionForm({ receivable, onDone }: Props) {
     },
     revision: receivable.collectionRevision,
     keptAs: id,
-    write: ({ invoiceNumber, invoicedOn, dueOn, amount, amountReason, reminds }, _changed, seen) =>
-      keeping.run({
-        ...seen,
-        input: {
-          eventId: id,
-          invoiceNumber: invoiceNumber ?? null,
-          invoicedOn: invoicedOn ?? null,
-          dueOn: dueOn ?? null,
-          amount: amount ?? null,
-          amountReason: amountReason ?? null,
-          reminds,
-        },
-      }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,
