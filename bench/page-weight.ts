@@ -48,6 +48,7 @@ async function subjects(): Promise<Subject[]> {
     open('convocatoria del talento', FORM, callLink),
     open('contrato', FORM, link),
     open('ingreso', FORM, '/login'),
+    open('registro corto', FORM, '/empezar'),
     open('registro rápido', FORM, '/registrofast'),
     open('registro', FORM, '/registro'),
     agency('inicio', LIST, '/dashboard'),

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** Above this a page is felt to jump; the measure of the browser itself calls bad what is over 0.25. */
 const MOST = 0.02;
 
-for (const address of ['/unete', '/login', '/registrofast', '/verificar', '/datos-personales']) {
+for (const address of ['/unete', '/login', '/empezar', '/registrofast', '/verificar', '/datos-personales']) {
   test(`nothing jumps when the scripts of ${address} come`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // Scripts that come long after the document has been drawn, as on a slow phone.

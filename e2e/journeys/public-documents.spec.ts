@@ -37,6 +37,7 @@ test('what is sent in a chat says what it is, without a name or a face', async (
     `/talento/${event}/${talent}`,
     '/unete',
     '/verificar',
+    '/empezar',
     '/registrofast',
     '/login',
   ]) {

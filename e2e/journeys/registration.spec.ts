@@ -56,6 +56,8 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     }) => {
       await new LoginPage(page).open();
       await page.getByRole('link', { name: 'Crear cuenta' }).click();
+      await page.waitForURL('**/empezar');
+      await page.getByRole('link', { name: 'Usa el registro rápido' }).click();
       await page.waitForURL('**/registrofast');
       const form = new RegistrationPage(page);
       await expect(form.field('cities')).toBeDisabled();

@@ -29,6 +29,10 @@ export const profilePath = (agencyId: string, agencyName: string): string =>
 /** What an agency's work came to, by the specification's address. */
 export const ANALYTICS_PATH = '/Analytic';
 
+/** What one accepts by opening an account. */
+export const TERMS_PATH = '/terminos';
+export const POLICY_PATH = '/politica-de-datos';
+
 /** Where images of the portal are uploaded. */
 export const IMAGE_UPLOAD_PATH = '/upload-images';
 

@@ -1,7 +1,9 @@
+import { AgencyType } from '@/lib/agencies/graphql';
 import { serveWrite } from '@/lib/graphql/serve-write';
+import { identifyAgency } from './identify-agency';
 import type { RegisterInput } from './inputs';
 import { registerAgency } from './register-agency';
-import { REGISTER } from './writes';
+import { IDENTIFY_AGENCY, REGISTER } from './writes';
 
 const STATE = 'Not read: who registers begins as registered (user 72, agency 22).';
 const COMPANY = 'Of a company; a natural person has an agency of its own name.';
@@ -29,3 +31,8 @@ serveWrite(
     },
   },
 );
+
+serveWrite(IDENTIFY_AGENCY, AgencyType, identifyAgency, {
+  description:
+    "Once, for an agency that was registered without a document; afterwards it is support's to change.",
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import {
   companyName,
   email,
@@ -9,6 +10,7 @@ import {
   requiredPhone,
   surname,
 } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 import { newPassword } from '@/lib/identity/password/inputs';
 
 /** Fields have the specification's names (part 1, 2.6 and section 3); messages are keys of lib/i18n. */
@@ -103,6 +105,27 @@ export type RegisterFastInput = z.input<typeof registerFastInput>;
 export type RegisterFastData = z.output<typeof registerFastInput>;
 
 export const registerFastFormInput = z.object({ ...fast, countries: country }).check(samePassword);
+
+/** What opens an account in the fewest words; the rest is told where it is needed. */
+export const beginInput = z.object({
+  nameAgency: companyName(120),
+  nameProductor: personName(120),
+  emailProductor: email,
+  password: newPassword,
+  /** Of the terms, and of the policy on personal data. */
+  accepted: z.literal(true, 'validation.talent.consents'),
+  attempt,
+});
+export type BeginInput = z.input<typeof beginInput>;
+
+/** What the short registration did not ask, and quotations and contracts state. */
+export const identifyAgencyInput = z.object({
+  legalNature: sentAs('LegalNature', z.enum(LEGAL_NATURES, 'validation.option')),
+  cityId: city,
+  documentTypeId: documentType,
+  identification,
+});
+export type IdentifyAgencyInput = z.input<typeof identifyAgencyInput>;
 
 /** The quick-registration notice (specification 1, section 7): of its body only the producer's id is read. */
 export const announceInput = z.object({ producer: z.object({ id: z.uuid() }) });

@@ -26,6 +26,8 @@ export type NewAccount = {
   readonly services?: readonly string[];
   /** Queued with the account, or there is no account. */
   readonly notices: readonly Notice<{ userId: string }>[];
+  /** Terms that the person accepted, by the day since when they hold. */
+  readonly accepted?: string;
   /** Attempt of the form, see `registerInput`. */
   readonly attempt?: string | undefined;
 };
@@ -96,7 +98,14 @@ async function insertAccount(
   await allotSlug(tx, agency);
   await offerServices(tx, agency.id, account.services ?? []);
   const agencyId = agency.id;
-  await recordAudit(tx, actor, 'user.create', { id: user.id, agencyId }, { to: USER.REGISTERED });
+  const { accepted } = account;
+  await recordAudit(
+    tx,
+    actor,
+    'user.create',
+    { id: user.id, agencyId },
+    { to: USER.REGISTERED, ...(accepted ? { detail: { accepted } } : {}) },
+  );
   await recordAudit(tx, actor, 'agency.create', { id: agencyId, agencyId }, { to: AGENCY.REGISTERED });
   for (const notice of account.notices) {
     await notify(tx, notice, opened, { userId: user.id });

@@ -1,6 +1,9 @@
 import type { FieldErrors, FieldMessage } from '@/lib/core/errors';
 import { readIdentity } from '@/lib/core/readers/identity-number';
 
+/** Since when the terms and the policy on personal data read as they do: what somebody accepted is told by it. */
+export const TERMS_SINCE = '2026-11-27';
+
 export type DocumentType = {
   readonly id: number;
   readonly code: string;

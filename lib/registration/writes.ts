@@ -1,6 +1,7 @@
 import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import { oneOf } from '@/lib/core/wire-types';
 import { defineWrite } from '@/lib/graphql/define-write';
+import { identifyAgencyInput } from './inputs';
 
 export const REGISTER = defineWrite(
   'register',
@@ -24,3 +25,5 @@ export const REGISTER = defineWrite(
   },
   { input: 'RegisterInput', answer: 'ID!' },
 );
+
+export const IDENTIFY_AGENCY = defineWrite('identifyAgency', identifyAgencyInput);

@@ -4,12 +4,12 @@ import { Link } from '@/app/_ui/link';
 import { findProfileGaps, type ProfileGap } from '@/lib/contracts/agency-readiness/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
-import { product } from '@/lib/platform/product';
 import { type Section, sectionHref } from '../perfil/[id]/[name]/sections';
 import styles from './dashboard.module.css';
 
-/** Where each is filled in; the document is the product's to change. */
-const WHERE: Readonly<Record<Exclude<ProfileGap, 'identification'>, Section>> = {
+/** Where each is filled in. */
+const WHERE: Readonly<Record<ProfileGap, Section>> = {
+  identification: 'agencia',
   email: 'agencia',
   address: 'agencia',
   logo: 'agencia',
@@ -19,8 +19,7 @@ const WHERE: Readonly<Record<Exclude<ProfileGap, 'identification'>, Section>> = 
 
 /** The place where the reader can fill in what lacks, if they are the one who does. */
 function placeOf(gap: ProfileGap, actor: AgencyActor): Section | null {
-  if (gap === 'identification') return null;
-  const legal = gap === 'taxes' || gap === 'legalRepresentative';
+  const legal = gap === 'taxes' || gap === 'legalRepresentative' || gap === 'identification';
   return !legal || can(actor, 'keepLegalData') ? WHERE[gap] : null;
 }
 
@@ -44,11 +43,7 @@ export async function ProfileGaps({ actor, agencyName }: Props) {
               {t(gap)}
             </Link>
           ) : (
-            <span key={gap}>
-              {gap === 'identification'
-                ? t('identification', { email: product().supportEmail })
-                : t('byOwner', { what: t(gap) })}
-            </span>
+            <span key={gap}>{t('byOwner', { what: t(gap) })}</span>
           );
         })}
       </span>

@@ -7,14 +7,15 @@ import { translate } from '@/lib/i18n/translate';
 import { currentActor } from '@/lib/identity/session';
 import { parseInput } from '@/lib/platform/parse-input';
 import { requestIp } from '@/lib/platform/request-ip';
-import { registerFastFormInput, registerFormInput } from '@/lib/registration/inputs';
+import { beginAgency } from '@/lib/registration/begin-agency';
+import { beginInput, registerFastFormInput, registerFormInput } from '@/lib/registration/inputs';
 import { phoneProblems } from '@/lib/registration/phone-problems';
 import { registerAgency } from '@/lib/registration/register-agency';
 import { registerFast } from '@/lib/registration/register-fast';
 import { answerForm } from '../_link-forms/answer-form';
 import type { FormAnswer } from '../_link-forms/form-answer';
 import { type PostedAnswer, typedOf } from '../_link-forms/posted-answer';
-import { idOf, postedValues, textOf, textOrNone } from '../_link-forms/read-form';
+import { idOf, isTicked, postedValues, textOf, textOrNone } from '../_link-forms/read-form';
 import { type Registered, rememberRegistered } from './registered';
 
 /** Fields have the names of the specification's payloads. What is wrong with them, the domain's own schemas say. */
@@ -94,6 +95,26 @@ export async function sendFast(form: FormData): Promise<FormAnswer> {
   });
 }
 
+const BEGIN_TEXTS = [
+  'nameAgency',
+  'nameProductor',
+  'emailProductor',
+  'password',
+] as const satisfies readonly NameOf<z.input<typeof beginInput>>[];
+
+/** The shortest form. */
+export async function sendBegin(form: FormData): Promise<FormAnswer> {
+  return answerForm(
+    async () => {
+      const typed = { ...read(form, BEGIN_TEXTS, []), accepted: isTicked(form, 'accepted') };
+      const input = parseInput(beginInput, typed);
+      await beginAgency(await currentActor(), input, { ip: requestIp(await headers()) });
+      await rememberRegistered({ email: input.emailProductor, mayLogIn: true });
+    },
+    { unexpected: translate('registration.failed') },
+  );
+}
+
 /** Sent by the browser itself: on to the next page, or back with what was typed. */
 async function posted(send: (form: FormData) => Promise<FormAnswer>, form: FormData): Promise<PostedAnswer> {
   const answer = await send(form);
@@ -103,4 +124,5 @@ async function posted(send: (form: FormData) => Promise<FormAnswer>, form: FormD
 
 export const postFull = async (_: PostedAnswer, form: FormData) => posted(sendFull, form);
 
+export const postBegin = async (_: PostedAnswer, form: FormData) => posted(sendBegin, form);
 export const postFast = async (_: PostedAnswer, form: FormData) => posted(sendFast, form);

@@ -18,7 +18,7 @@ export async function LoginLinks({ kind }: { kind: LoginKind }) {
       )}
       {kind === 'agency' && (
         <p>
-          {t('noAccount')} <Link href="/registrofast">{t('register')}</Link>
+          {t('noAccount')} <Link href="/empezar">{t('register')}</Link>
         </p>
       )}
     </div>

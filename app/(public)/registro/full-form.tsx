@@ -8,6 +8,7 @@ import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/registration.json';
 import { LinkForm } from '../_link-forms/link-form';
+import { LegalNote } from '../_registration/legal-note';
 import { dialingCodeOf, PlaceFields, useCountry } from '../_registration/place-fields';
 import { postFull, sendFull } from '../_registration/register-actions';
 import styles from '../_registration/registration.module.css';
@@ -97,6 +98,7 @@ export function FullForm({ attempt, countries }: Props) {
           />
         </FieldBlock>
       </div>
+      <LegalNote />
     </LinkForm>
   );
 }

@@ -10,6 +10,8 @@ import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import texts from '@/lib/i18n/messages/es/registration.json';
 import { LinkForm } from '../_link-forms/link-form';
+import { LegalNote } from '../_registration/legal-note';
+import { logInNew } from '../_registration/log-in';
 import { dialingCodeOf, PlaceFields, useCountry } from '../_registration/place-fields';
 import { postFast, sendFast } from '../_registration/register-actions';
 import { useRegistration } from '../_registration/use-registration';
@@ -50,7 +52,7 @@ type Props = {
 
 /** A company and its producer, who chooses a password and is logged in with it. */
 export function FastForm({ attempt, countries, services }: Props) {
-  const kit = useRegistration({ attempt, post: postFast, send: sendFast, onTaken: logIn }, LABELS);
+  const kit = useRegistration({ attempt, post: postFast, send: sendFast, onTaken: logInNew }, LABELS);
   const { field, problemOf } = kit;
   const [country, setCountry] = useCountry(countries, kit.typed('countries') ?? '');
   return (
@@ -126,15 +128,7 @@ export function FastForm({ attempt, countries, services }: Props) {
           />
         </FieldPair>
       </FieldBlock>
+      <LegalNote />
     </LinkForm>
-  );
-}
-
-/** Should it fail, the account is there all the same, and the next page offers the log-in. */
-async function logIn(data: FormData): Promise<unknown> {
-  const typed = { email: data.get('emailProductor'), password: data.get('password') };
-  return import('@/app/_features/login/attempt-login').then(
-    ({ attemptLogin }) => attemptLogin('agency', typed),
-    () => null,
   );
 }

@@ -10,6 +10,7 @@ import { RadioGroup } from '@/app/_ui/public/radio-group';
 import { SelectField } from '@/app/_ui/public/select-field';
 import { TextField } from '@/app/_ui/public/text-field';
 import texts from '@/lib/i18n/messages/es/join.json';
+import { LegalNote } from '../_registration/legal-note';
 import { dialingCodeOf, PlaceFields } from '../_registration/place-fields';
 import type { JoinChoices } from './join-choices';
 import type { Step } from './joining-fields';
@@ -158,6 +159,7 @@ export function StepFields({
               error={kit.problemOf(purpose)}
             />
           ))}
+          <LegalNote />
           {choices.agencyName && (
             <Notice>{texts.agencySees.replaceAll('{agency}', choices.agencyName)}</Notice>
           )}

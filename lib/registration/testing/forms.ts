@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { RegisterFastInput, RegisterInput } from '../inputs';
+import type { BeginInput, RegisterFastInput, RegisterInput } from '../inputs';
 
 /** The catalogue's, all of Colombia. */
 export const BOGOTA = 1;
@@ -58,5 +58,15 @@ export const fastForm = (fields: Partial<RegisterFastInput> = {}): RegisterFastI
   phoneProductor: '(300) 123-4567',
   password: 'ocho ocho',
   verifyPassword: 'ocho ocho',
+  ...fields,
+});
+
+/** The shortest registration, that nobody else sends. */
+export const beginForm = (fields: Partial<BeginInput> = {}): BeginInput => ({
+  nameAgency: 'Ñandú Producciones',
+  nameProductor: 'Ana Peñaloza',
+  emailProductor: anEmail('corta'),
+  password: 'ocho ocho',
+  accepted: true,
   ...fields,
 });

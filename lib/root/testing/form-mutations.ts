@@ -23,6 +23,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'enterDataRequest',
     'giveConsents',
     'holdFiles',
+    'identifyAgency',
     'inviteAdministrator',
     'inviteMember',
     'inviteTalent',
@@ -133,6 +134,7 @@ export const LINK_FORMS: Readonly<Record<string, string>> = {
   ...of('says a new password, which nobody sees', ['app/(public)/_password/password-form.tsx']),
   ...of('makes something new', [
     'app/(public)/datos-personales/request-form.tsx',
+    'app/(public)/empezar/begin-form.tsx',
     'app/(public)/invitacion/[idInvitation]/accept-form.tsx',
     'app/(public)/registro/full-form.tsx',
     'app/(public)/registrofast/fast-form.tsx',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { MoveButtons } from '@/app/_ui/feedback/confirm/move-buttons';
 import type { AgencyMove } from '@/lib/agencies/review/rules';
@@ -10,9 +10,15 @@ import {
   REVIEW_AGENCY,
   SUSPEND_AGENCY,
 } from '@/lib/agencies/review/writes';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 
 type Props = {
-  agency: { readonly id: string; readonly name: string };
+  agency: {
+    readonly id: string;
+    readonly name: string;
+    /** What it lacks before its talents can sign: it is told to who approves. */
+    readonly missing: readonly AgencyField[];
+  };
   /** What its state allows. */
   moves: readonly AgencyMove[];
 };
@@ -22,8 +28,10 @@ const ORDER: readonly AgencyMove[] = ['suspend', 'review', 'approve', 'reactivat
 const PRIMARY: readonly AgencyMove[] = ['approve', 'reactivate'];
 
 /** What the administrator does with an agency: each asks, does, tells and reads the page anew. */
-export function AgencyActions({ agency: { id, name }, moves }: Props) {
+export function AgencyActions({ agency: { id, name, missing }, moves }: Props) {
   const t = useTranslations('agencies.moves');
+  const tMissing = useTranslations('agencies.missing');
+  const format = useFormatter();
   const approving = useAction(APPROVE_AGENCY);
   const reviewing = useAction(REVIEW_AGENCY);
   const suspending = useAction(SUSPEND_AGENCY);
@@ -40,7 +48,10 @@ export function AgencyActions({ agency: { id, name }, moves }: Props) {
         name: move,
         words: {
           title: t(`${move}.title`, { name }),
-          text: t(`${move}.text`),
+          text:
+            move === 'approve' && missing.length > 0
+              ? t('approve.lacking', { fields: format.list(missing.map((field) => tMissing(field))) })
+              : t(`${move}.text`),
           button: t(`${move}.button`),
           ...(move === 'suspend' ? { reason: t('suspend.reason') } : {}),
         },

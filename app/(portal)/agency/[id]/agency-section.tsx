@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActivityLog } from '@/app/_features/activity/activity-log';
 import { defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import type { AgencyDetail } from '@/lib/agencies/queries';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import type { Actor } from '@/lib/core/actor';
 import { AgencyClients, AgencyEvents, AgencyPeople, AgencyQuotations } from './agency-lists';
 import styles from './agency-page.module.css';
@@ -13,6 +14,7 @@ type Props = {
   actor: Actor;
   section: Section;
   agency: AgencyDetail;
+  missing: readonly AgencyField[];
   query: SearchParams;
 };
 
@@ -23,12 +25,12 @@ export function AgencySection(props: Props) {
   return <div className={styles.section}>{render(props)}</div>;
 }
 
-function render({ actor, section, agency, query }: Props) {
+function render({ actor, section, agency, missing, query }: Props) {
   const { page, cut } = readList(PAGES_ONLY, query);
   const list = { actor, agencyId: agency.id, page, cut };
   switch (section) {
     case 'resumen':
-      return <AgencySummary actor={actor} agency={agency} />;
+      return <AgencySummary actor={actor} agency={agency} missing={missing} />;
     case 'precios':
       return <AgencyPrices actor={actor} agency={agency} />;
     case 'clientes':

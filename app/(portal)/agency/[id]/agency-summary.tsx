@@ -4,28 +4,27 @@ import { TaxList } from '@/app/_features/agencies/tax-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { type AgencyDetail, findLegalRepresentatives } from '@/lib/agencies/queries';
-import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
+import type { AgencyField } from '@/lib/contracts/clauses/clause-values';
 import type { Actor } from '@/lib/core/actor';
 import { AgencyData, AgencyRepresentatives } from './agency-cards';
 import styles from './agency-page.module.css';
 
 const ENTRIES = 8;
 
-type Props = { actor: Actor; agency: AgencyDetail };
+type Props = { actor: Actor; agency: AgencyDetail; missing: readonly AgencyField[] };
 
 /** Who the agency is, in short. */
-export async function AgencySummary({ actor, agency }: Props) {
+export async function AgencySummary({ actor, agency, missing }: Props) {
   const { id } = agency;
-  const [representatives, missing, activity, t] = await Promise.all([
+  const [representatives, activity, t] = await Promise.all([
     findLegalRepresentatives(actor, [id]),
-    findMissingOfAgencies(actor, [id]),
     listActivity(actor, { agencyId: id, limit: ENTRIES }),
     getTranslations('agencies.detail'),
   ]);
   return (
     <div className={styles.columns}>
       <div className={styles.page}>
-        <AgencyData agency={agency} missing={missing.get(id) ?? []} />
+        <AgencyData agency={agency} missing={missing} />
         <AgencyRepresentatives
           representatives={representatives}
           isPerson={agency.legalNature === 'PERSONA_NATURAL'}

@@ -13,6 +13,7 @@ import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { getAgency } from '@/lib/agencies/queries';
 import { movesFrom } from '@/lib/agencies/review/rules';
+import { findMissingOfAgencies } from '@/lib/contracts/agency-readiness/queries';
 import { AGENCY } from '@/lib/core/states';
 import { AgencyActions } from './agency-actions';
 import { AgencySection } from './agency-section';
@@ -36,7 +37,12 @@ export const generateMetadata = metadataOrNotFound(async function metadata({
 export default pageOrNotFound(PortalNotFound, async function AgencyPage({ params, searchParams }: Props) {
   const [{ id }, query, { actor }] = await Promise.all([params, searchParams, administratorGate()]);
   const agency = await readAgency(id);
-  const [counts, t] = await Promise.all([loadCounts(actor, id), getTranslations('agencies')]);
+  const [counts, lacking, t] = await Promise.all([
+    loadCounts(actor, id),
+    findMissingOfAgencies(actor, [id]),
+    getTranslations('agencies'),
+  ]);
+  const missing = lacking.get(id) ?? [];
   const section = readSection(query);
   return (
     <ClientMessages namespaces={['agencies']}>
@@ -44,7 +50,9 @@ export default pageOrNotFound(PortalNotFound, async function AgencyPage({ params
         title={agency.name}
         breadcrumbs={[{ label: t('title'), href: '/agencias' }]}
         badge={<StateBadge id={agency.stateId} />}
-        actions={<AgencyActions agency={{ id, name: agency.name }} moves={movesFrom(agency.stateId)} />}
+        actions={
+          <AgencyActions agency={{ id, name: agency.name, missing }} moves={movesFrom(agency.stateId)} />
+        }
       />
       {agency.stateId === AGENCY.SUSPENDED && (
         <Notice title={t('detail.suspended')}>{agency.suspendedReason ?? t('detail.noReason')}</Notice>
@@ -59,7 +67,7 @@ export default pageOrNotFound(PortalNotFound, async function AgencyPage({ params
         }))}
         current={section}
       />
-      <AgencySection actor={actor} section={section} agency={agency} query={query} />
+      <AgencySection actor={actor} section={section} agency={agency} missing={missing} query={query} />
     </ClientMessages>
   );
 });

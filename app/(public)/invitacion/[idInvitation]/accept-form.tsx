@@ -12,6 +12,7 @@ import texts from '@/lib/i18n/messages/es/invitation.json';
 import type { FormAnswer } from '../../_link-forms/form-answer';
 import { LinkForm } from '../../_link-forms/link-form';
 import { useLinkForm } from '../../_link-forms/use-link-form';
+import { LegalNote } from '../../_registration/legal-note';
 import styles from './invitation.module.css';
 
 type Props = {
@@ -70,6 +71,7 @@ export function AcceptForm({ product, agencyName, email, hasAccount, action }: P
         />
         {!hasAccount && <PasswordField {...kit.field('confirmation')} required autoComplete="new-password" />}
       </FieldStack>
+      {!hasAccount && <LegalNote />}
       {hasAccount && (
         <p className={styles.forgot}>
           <Link href="/olvidaste-contrasena?select=agency">{texts.forgot}</Link>

@@ -7,6 +7,7 @@ import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { formatPhone } from '@/lib/core/readers/phone';
 import { AgencySection } from './agency-section';
+import { IdentifyCard } from './identify-card';
 
 const USUAL_DIALING_CODE = '57';
 
@@ -22,24 +23,29 @@ export async function AgencyTab({ actor, agency }: Props) {
   const dialingCode = agency.dialingCode ?? USUAL_DIALING_CODE;
   const mayEdit = can(actor, 'keepContactData');
   return (
-    <AgencySection
-      id={agency.id}
-      revision={agency.revision}
-      values={profileValues(
-        agency,
-        offered.map(({ id }) => id),
+    <>
+      {!agency.identification && can(actor, 'keepLegalData') && (
+        <IdentifyCard cityId={agency.cityId} countries={countries} />
       )}
-      shown={{
-        identification: identificationOf(agency),
-        cityName: agency.cityName,
-        phone: agency.phone && formatPhone(agency.phone, dialingCode),
-        dialingCode,
-      }}
-      countries={countries}
-      services={services.map(({ id, name }) => ({ id, name }))}
-      mayEdit={mayEdit}
-      mayRename={can(actor, 'keepLegalData')}
-    />
+      <AgencySection
+        id={agency.id}
+        revision={agency.revision}
+        values={profileValues(
+          agency,
+          offered.map(({ id }) => id),
+        )}
+        shown={{
+          identification: identificationOf(agency),
+          cityName: agency.cityName,
+          phone: agency.phone && formatPhone(agency.phone, dialingCode),
+          dialingCode,
+        }}
+        countries={countries}
+        services={services.map(({ id, name }) => ({ id, name }))}
+        mayEdit={mayEdit}
+        mayRename={can(actor, 'keepLegalData')}
+      />
+    </>
   );
 }
 

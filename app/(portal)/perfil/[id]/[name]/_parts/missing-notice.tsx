@@ -20,6 +20,7 @@ type Props = {
 function whereOf(missing: readonly AgencyField[], actor: Actor): Section | null {
   const lacksContact = missing.some((field) => field === 'email' || field === 'address');
   if (lacksContact && can(actor, 'keepContactData')) return 'agencia';
+  if (missing.includes('identification') && can(actor, 'keepLegalData')) return 'agencia';
   return missing.includes('legalRepresentative') && can(actor, 'keepLegalData') ? 'representantes' : null;
 }
 
