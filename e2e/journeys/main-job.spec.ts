@@ -131,7 +131,10 @@ test('[1.1/work] [2.1/contract and claim] [2.2/modal: full profile] [2.8/contrac
     await expect(client.getByText('Todavía no hay talentos para mostrar.')).toBeVisible();
     const [, other = '', unshown = ''] = called;
     await work.show(chosen, other);
-    await client.reload();
+    await work.sendShowcase(clientEmail);
+    const mail = await mailbox.waitFor({ to: clientEmail, subject: new RegExp(`Talentos para ${event}`) });
+    expect(mail.links).toContain(address);
+    await client.goto(address);
     await expect(showcase.talent(chosen)).toContainText('Confirmada');
     await expect(showcase.talent(other)).toBeVisible();
     await expect(showcase.talent(unshown)).toHaveCount(0);

@@ -88,8 +88,20 @@ export class EventPage {
 
   /** The public showcase's whole address, from the summary or the section of the showcase. */
   async showcaseAddress(): Promise<string> {
-    const card = this.#page.getByRole('region', { name: 'Vitrina para el cliente' });
-    return (await card.getByRole('link', { name: 'Abrir' }).getAttribute('href')) ?? '';
+    return (await this.#showcase.getByRole('link', { name: 'Abrir' }).getAttribute('href')) ?? '';
+  }
+
+  /** Mails the client where it sees its talents; the card says to whom and that it was done. */
+  async sendShowcase(address: string): Promise<void> {
+    await this.#showcase.getByRole('button', { name: 'Enviar al cliente' }).click();
+    const dialog = this.#page.getByRole('dialog', { name: /^¿Enviarle/ });
+    await expect(dialog).toContainText(address);
+    await dialog.getByRole('button', { name: 'Enviar' }).click();
+    await expect(this.#showcase).toContainText(`Se envió a ${address}`);
+  }
+
+  get #showcase() {
+    return this.#page.getByRole('region', { name: 'Vitrina para el cliente' });
   }
 
   /** The stored PDF of a talent, as the link of the section of papers opens it. */

@@ -2,8 +2,9 @@ import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
 import { ConvocatedType } from '../graphql';
 import { orderShowcase } from './order-showcase';
+import { sendShowcase } from './send-showcase';
 import { showEveryone, showTalents } from './show-talents';
-import { ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from './writes';
+import { ORDER_SHOWCASE, SEND_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from './writes';
 
 builder.objectField(ConvocatedType, 'shownAt', (t) =>
   t.field({
@@ -23,4 +24,7 @@ serveWrite(SHOW_EVERYONE, [ConvocatedType], showEveryone, {
 serveWrite(ORDER_SHOWCASE, 'Int', orderShowcase, {
   description:
     'Puts shown talents of the event in that order, in the places that they have among all; answers how many.',
+});
+serveWrite(SEND_SHOWCASE, 'Boolean', sendShowcase, {
+  description: 'Mails the client of the event where it sees whom the agency shows it.',
 });

@@ -20,7 +20,7 @@ import { getShowcase } from './queries';
  * client without one, CONFLICT while nobody is shown and for a closed event, NOT_FOUND alike for another agency's,
  * RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
  */
-export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Promise<void> {
+export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Promise<boolean> {
   const { agencyId } = mayManageConvocatories(actor);
   const { eventId } = parseInput(sendShowcaseInput, input);
   const event = await getEvent(actor, eventId);
@@ -28,7 +28,7 @@ export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Prom
   const showcase = await getShowcase(actor, eventId, { limit: 1 });
   if (showcase.state !== 'OPEN' || showcase.total === 0) throw conflict('errors.showcaseMail.nobody');
   await spendAllowance(actor, 'mail');
-  await transact(async (tx) => {
+  return transact(async (tx) => {
     await holdEvent(tx, agencyId, eventId);
     if (await wasSentLately(tx, showcaseSent, { eventId }))
       throw new AppError('RATE_LIMITED', 'errors.showcaseMail.justSent');
@@ -36,5 +36,6 @@ export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Prom
     if (!email) throw new AppError('INVALID', 'errors.letter.noAddress');
     await notify(tx, showcaseSent, { agencyId, eventId, clientId, email }, { eventId });
     await recordAudit(tx, actor, 'event.send-showcase', { id: eventId, agencyId });
+    return true;
   });
 }

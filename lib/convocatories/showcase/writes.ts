@@ -15,3 +15,4 @@ export const ORDER_SHOWCASE = defineWrite(
   { convocatedIds: '[ID!]!', eventId: 'ID!' },
   { answer: 'Int!' },
 );
+export const SEND_SHOWCASE = defineWrite('sendShowcase', { eventId: 'ID!' }, { answer: 'Boolean!' });

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
 import { clients, events, quotations } from '@/db/schema';
 
-/** Whom at the client an event's money is talked about with: as its quotation says, else the client itself. */
-export async function clientContact(tx: Tx, eventId: string) {
-  const [row] = await tx
+/** Whom at the client an event's money is talked about with: as its quotation says, else the client itself; of another agency's event nobody. */
+export async function clientContact(db: Db, eventId: string, ofAgency?: string) {
+  const [row] = await db
     .select({
       clientId: events.clientId,
       name: sql<
@@ -15,6 +15,6 @@ export async function clientContact(tx: Tx, eventId: string) {
     .from(events)
     .leftJoin(quotations, eq(quotations.id, events.quotationId))
     .leftJoin(clients, eq(clients.id, events.clientId))
-    .where(eq(events.id, eventId));
+    .where(and(eq(events.id, eventId), ofAgency ? eq(events.agencyId, ofAgency) : undefined));
   return row ?? { clientId: null, name: null, email: null };
 }

@@ -232,6 +232,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),
     showEveryone: producers((own) => ({ eventId: own.event, shown: false })),
+    sendShowcase: producers((own) => ({ eventId: own.event })),
     ...EVENT_DAY_MUTATIONS,
     ...EVENT_RIDE_MUTATIONS,
     ...AGENCY_MUTATIONS,

@@ -86,7 +86,6 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
     'a search, which more words narrow',
   'lib/search/sources.ts: ${MOST_OF_A_NAME}': 'a search, which more words narrow',
   'lib/talents/export-talents.ts: _': 'a parameter',
-  'lib/talents/photos/graphql.ts: t.arg.int': 'an argument',
   'lib/talents/photos/review/inputs.ts: z.optional': 'an argument',
   'lib/talents/photos/review/undo-decision.ts: 2': 'whether there is a second',
   'lib/talents/queries.ts: Math.min': 'a page',

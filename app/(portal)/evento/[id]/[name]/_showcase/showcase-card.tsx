@@ -3,9 +3,13 @@ import { useTranslations } from 'next-intl';
 import { whatsappUrl } from '@/app/_features/events/whatsapp-url';
 import { CopyButton } from '@/app/_ui/feedback/copy-button';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import type { ShowcaseMail } from '@/lib/convocatories/showcase/showcase-mail';
+import { formatDateTime } from '@/lib/core/dates';
+import { SendToClient } from './send-to-client';
 import styles from './showcase-card.module.css';
 
 type Props = {
+  eventId: string;
   /** The whole address, with the host that clients reach. */
   url: string;
   /** What goes along with it by WhatsApp, the address in it. */
@@ -15,10 +19,14 @@ type Props = {
   closed: boolean;
   /** Where one chooses whom to show; null on that very page. */
   chooseHref: string | null;
+  /** How the client is mailed; null for who may not. */
+  mail: ShowcaseMail | null;
+  timeZone: string;
 };
 
 /** The event's public page: whom the client sees there, and the address to copy, to send, to look at. */
-export function ShowcaseCard({ url, message, shown, closed, chooseHref }: Props) {
+export function ShowcaseCard(props: Props) {
+  const { eventId, url, message, shown, closed, chooseHref, mail, timeZone } = props;
   const t = useTranslations('events.showcase');
   const text = closed ? t('closed') : t('text', { count: shown });
   return (
@@ -32,8 +40,12 @@ export function ShowcaseCard({ url, message, shown, closed, chooseHref }: Props)
           {t('title')}
         </h2>
         <p className={styles.text}>{text}</p>
+        {!closed && mail && <p className={styles.text}>{t(mailed(mail), mailWords(mail, timeZone))}</p>}
       </div>
       <div className={styles.actions}>
+        {!closed && mail?.address && (
+          <SendToClient eventId={eventId} address={mail.address} shown={shown} again={mail.last !== null} />
+        )}
         {chooseHref && !closed && (
           <ButtonLink variant="default" size="xs" href={chooseHref}>
             {t('choose')}
@@ -64,3 +76,11 @@ export function ShowcaseCard({ url, message, shown, closed, chooseHref }: Props)
     </section>
   );
 }
+
+const mailed = ({ last, address }: ShowcaseMail) =>
+  last ? (last.failed ? 'mailFailed' : 'mailed') : address ? 'neverMailed' : 'noAddress';
+
+const mailWords = ({ last, address }: ShowcaseMail, timeZone: string) => ({
+  address: last?.address ?? address ?? '',
+  when: last ? formatDateTime(last.at, timeZone) : '',
+});

@@ -6,6 +6,8 @@ import { readChats } from '@/lib/agencies/texts/queries';
 import { fillWording } from '@/lib/agencies/texts/rules';
 import { answerOf, groupOf } from '@/lib/convocatories/event-talents/rules';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
+import { findShowcaseMail } from '@/lib/convocatories/showcase/showcase-mail';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { showcasePath } from '@/lib/core/paths';
 import { isClosed } from '@/lib/events/rules';
@@ -25,15 +27,22 @@ type CardProps = Pick<LoadedEvent, 'event'> & {
 
 /** The card of an event's public page. */
 export async function EventShowcaseCard({ actor, event, shown, path }: CardProps) {
-  const { SHOWCASE_CHAT: wording } = await readChats(actor);
+  const closed = isClosed(event.stateId);
+  const [{ SHOWCASE_CHAT: wording }, mail] = await Promise.all([
+    readChats(actor),
+    !closed && can(actor, 'callTalents') ? findShowcaseMail(actor, event.id) : null,
+  ]);
   const url = `${env().APP_URL}${showcasePath(event.id)}`;
   return (
     <ShowcaseCard
+      eventId={event.id}
       url={url}
       message={fillWording(wording, { evento: event.name, enlace: url })}
       shown={shown}
-      closed={isClosed(event.stateId)}
+      closed={closed}
       chooseHref={path && sectionHref(path, 'vitrina')}
+      mail={mail}
+      timeZone={event.timeZone}
     />
   );
 }
