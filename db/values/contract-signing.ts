@@ -10,6 +10,9 @@ export type SignedAct = (typeof SIGNED_ACTS)[number];
 export const SIGNATURE_METHODS = ['TYPED', 'DRAWN', 'PRESSED', 'MANDATE'] as const;
 export type SignatureMethod = (typeof SIGNATURE_METHODS)[number];
 
+/** How a person signs by itself. */
+export const SIGNING_METHODS = ['TYPED', 'DRAWN'] as const;
+
 /** Where the code of a signature goes. */
 export const SIGNING_CHANNELS = ['EMAIL', 'PHONE', 'WHATSAPP'] as const;
 export type SigningChannel = (typeof SIGNING_CHANNELS)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SIGNING_CHANNELS } from '@/db/values/contract-signing';
+import { SIGNING_CHANNELS, SIGNING_METHODS } from '@/db/values/contract-signing';
+import { CONTRACT_TYPE_NAMES } from '@/db/values/contract-type-names';
 import { isDrawing } from '@/lib/core/drawn-signature';
 import { line, requiredText } from '@/lib/core/inputs';
 
@@ -16,7 +17,7 @@ const drawing = z.string().check(
 export const signatureFields = z.object({
   electronic: accepted,
   signature: z.object({
-    method: z.enum(['TYPED', 'DRAWN'], 'contract.chooseMethod'),
+    method: z.enum(SIGNING_METHODS, 'contract.chooseMethod'),
     /** Typed. */
     name: z.optional(line(160)),
     /** Drawn. */
@@ -25,7 +26,7 @@ export const signatureFields = z.object({
 });
 export type SignatureFields = z.output<typeof signatureFields>;
 
-const typeContract = z.optional(z.nullable(z.enum(['eventos', 'fotografia'], 'contract.chooseType')));
+const typeContract = z.optional(z.nullable(z.enum(CONTRACT_TYPE_NAMES, 'contract.chooseType')));
 export type ChosenType = z.output<typeof typeContract>;
 
 const contractForm = z.extend(signatureFields, {
@@ -51,7 +52,7 @@ export const consentInput = z.object({
   kind: z.enum(['habeasData', 'clausula']),
   accepted: z.boolean(),
   /** Empty while none is chosen. */
-  typeContract: z.enum(['', 'eventos', 'fotografia']),
+  typeContract: z.enum(['', ...CONTRACT_TYPE_NAMES]),
 });
 export type ConsentInput = z.input<typeof consentInput>;
 

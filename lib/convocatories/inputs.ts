@@ -83,6 +83,11 @@ export const updateConvocatoryInput = z.extend(
 );
 export type UpdateConvocatoryInput = z.input<typeof updateConvocatoryInput>;
 
+/** What is sent besides: the unit of the height, and of a new call the code that the product gives it. */
+const sentBesides = { unitMeasure: z.optional(z.string()), code: z.optional(z.string()) };
+export const sentConvocatoryInput = z.object({ ...publishConvocatoryInput.shape, ...sentBesides });
+export const sentConvocatoryChange = z.object({ ...updateConvocatoryInput.shape, ...sentBesides });
+
 /** A height of some unit in centimetres; null for what nobody measures in it. */
 export function centimetresOf(height: number, unit: LengthUnit): number | null {
   const read = readMeasure('height', String(height), unit);

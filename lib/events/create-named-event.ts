@@ -6,14 +6,11 @@ import { isUuid } from '@/lib/core/ids';
 import { EVENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { createEvent } from './create-event';
-import type { CreateEventInput } from './inputs';
+import type { CreateEventInput, NamedEventInput } from './inputs';
 import { findEventDirectories, findPlaces } from './places/queries';
 import { mayManageEvents } from './policy';
 import type { Event } from './queries';
 import { updateEvent } from './update-event';
-
-/** An event by the names of the specification, which tell its city by its venue and its client by its quotation. */
-export type NamedEventInput = Omit<CreateEventInput, 'cityId'> & { readonly cityId?: number };
 
 /**
  * The specification's `createEvent`. Of a quotation it is the event that its acceptance opened, which takes what else is

@@ -2,21 +2,29 @@ import { AgencyType } from '@/lib/agencies/graphql';
 import { CityType } from '@/lib/catalogues/graphql';
 import { FinalClientType } from '@/lib/clients/final-clients/graphql';
 import { ClientType } from '@/lib/clients/graphql';
+import type { Actor } from '@/lib/core/actor';
 import { builder } from '@/lib/graphql/builder';
 import { nestedPageArguments, pageArguments, pagedList, pagedListOfEach } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { AcceptedQuotationType, QuotationType } from '@/lib/quotations/graphql';
 import { cancelEvent } from './cancel-event';
 import { copyEvent } from './copy-event';
-import { createNamedEvent, type NamedEventInput } from './create-named-event';
-import { EventNeedInputType, eventFields } from './event-inputs';
+import { createNamedEvent } from './create-named-event';
 import { findLatestEvents } from './events-of-agency';
-import { createEventInput, updateEventInput } from './inputs';
+import type { UpdateEventInput } from './inputs';
 import { findListedEvents, getListedEvent, type ListedEvent } from './listed-events';
 import { listEvents, MOST_EVENTS } from './queries';
 import { eventCode } from './rules';
 import { updateEvent } from './update-event';
+import {
+  CANCEL_EVENT,
+  COPY_EVENT,
+  CREATE_EVENT,
+  EDIT_EVENT_CREATE_PLACE,
+  EDIT_EVENT_WITH_PLACE,
+  UPDATE_EVENT,
+} from './writes';
 
 const imagePath = (fileId: string | null): string | null => (fileId ? `/fotos/${fileId}` : null);
 
@@ -87,28 +95,6 @@ builder.objectField(AcceptedQuotationType, 'event', (t) =>
   t.field({ type: EventType, resolve: ({ eventId }) => eventId }),
 );
 
-const CreateEventInputType = builder.inputType('CreateEventInput', {
-  fields: (t) => ({
-    ...eventFields(t),
-    name: t.string({ required: true }),
-    startDate: t.field({ type: 'DateTime', required: true }),
-    endDate: t.field({ type: 'DateTime', required: true }),
-    cityId: t.int({ description: 'That of its venue unless told.' }),
-    personals: t.field({ type: [EventNeedInputType] }),
-  }),
-});
-
-const UpdateEventInputType = builder.inputType('UpdateEventInput', {
-  fields: (t) => ({
-    ...eventFields(t),
-    id: t.id({ required: true }),
-    name: t.string(),
-    startDate: t.field({ type: 'DateTime' }),
-    endDate: t.field({ type: 'DateTime' }),
-    cityId: t.int(),
-  }),
-});
-
 builder.queryFields((t) => ({
   event: t.field({
     type: EventType,
@@ -129,47 +115,35 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  createEvent: t.field({
-    description: 'An event without a quotation, or the one that an accepted quotation became, changed.',
-    type: EventType,
-    args: { input: t.arg({ type: CreateEventInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) =>
-      (await createNamedEvent(actor, present(input, createEventInput) as NamedEventInput)).id,
-  }),
-  copyEvent: t.field({
-    description: 'An event like another one on other days, without its calls.',
-    type: EventType,
-    args: {
-      id: t.arg.id({ required: true }),
-      name: t.arg.string({ required: true }),
-      startDate: t.arg({ type: 'DateTime', required: true }),
-    },
-    resolve: async (_, args, { actor }) => (await copyEvent(actor, args)).id,
-  }),
-  updateEvent: t.field({
-    type: EventType,
-    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) =>
-      (await updateEvent(actor, present(input, updateEventInput))).id,
-  }),
-  editEventWithPlace: t.field({
-    description: 'As updateEvent, with a venue of the directory.',
-    type: EventType,
-    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) =>
-      (await updateEvent(actor, present(input, updateEventInput))).id,
-  }),
-  editEventCreatePlace: t.field({
-    description: 'As updateEvent, with a venue that is added to the directory.',
-    type: EventType,
-    args: { input: t.arg({ type: UpdateEventInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) =>
-      (await updateEvent(actor, present(input, updateEventInput))).id,
-  }),
-  cancelEvent: t.field({
-    type: EventType,
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_, { id, reason }, { actor }) => (await cancelEvent(actor, { id, reason })).id,
-  }),
-}));
+const EVENT_WORDS = {
+  logo: 'Id of an image taken by /upload-images; empty for none.',
+  coverPage: 'Id of an image taken by /upload-images; empty for none.',
+  clientId: 'Only of an event without a quotation.',
+  totalDays: 'Only of an event without a quotation.',
+  totalEvent: 'Only of an event without a quotation.',
+  quotationId: 'Accepted where it is so already.',
+  stateId: '34 and 35 as a producer decides; 37 comes by cancelEvent, 36 and 38 by time.',
+};
+
+const update = async (actor: Actor, given: UpdateEventInput) => (await updateEvent(actor, given)).id;
+
+serveWrite(CREATE_EVENT, EventType, async (actor, given) => (await createNamedEvent(actor, given)).id, {
+  description: 'An event without a quotation, or the one that an accepted quotation became, changed.',
+  about: {
+    ...EVENT_WORDS,
+    cityId: 'That of its venue unless told.',
+    EventNeedInput: 'People of one profile and gender that an event needs; dates left out are its own.',
+    'EventNeedInput.profile': 'Code of the profile list: musico, modelo …',
+  },
+});
+serveWrite(COPY_EVENT, EventType, async (actor, given) => (await copyEvent(actor, given)).id, {
+  description: 'An event like another one on other days, without its calls.',
+});
+serveWrite(UPDATE_EVENT, EventType, update, { about: EVENT_WORDS });
+serveWrite(EDIT_EVENT_WITH_PLACE, EventType, update, {
+  description: 'As updateEvent, with a venue of the directory.',
+});
+serveWrite(EDIT_EVENT_CREATE_PLACE, EventType, update, {
+  description: 'As updateEvent, with a venue that is added to the directory.',
+});
+serveWrite(CANCEL_EVENT, EventType, async (actor, given) => (await cancelEvent(actor, given)).id);

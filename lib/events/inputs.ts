@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
-import { clearable, optionalLink, optionalTitle, requiredText, text, title } from '@/lib/core/inputs';
-import { HIGHEST_CEILING } from '@/lib/core/money-limits';
+import { clearable, money, optionalLink, optionalTitle, requiredText, text, title } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 import { personalFields } from './personals/inputs';
 import { venueFields } from './places/inputs';
-
-/** Money in minor units. */
-const amount = z
-  .int('validation.amount')
-  .check(z.gte(0, 'validation.amount'), z.lte(HIGHEST_CEILING, 'validation.amount'));
-const payable = amount.check(z.gte(1, 'validation.amount'));
 
 /** What can be said of any event, with a quotation or without. */
 const details = {
@@ -32,8 +26,8 @@ const details = {
       .int('validation.quotation.days')
       .check(z.gte(1, 'validation.quotation.days'), z.lte(365, 'validation.quotation.days')),
   ),
-  totalEvent: z.optional(amount),
-  valueAdvance: clearable(payable),
+  totalEvent: z.optional(money(0)),
+  valueAdvance: clearable(money()),
   urlAdvance: clearable(optionalLink(500)),
   validAdvance: z.optional(z.boolean()),
   /** Accepted where it says what is so already; refused otherwise. */
@@ -67,10 +61,21 @@ export const createEventInput = z
     endDate: z.date('validation.date'),
     cityId: z.int('validation.city'),
     ...details,
-    personals: z.optional(z.array(z.object(personalFields)).check(z.maxLength(60, 'validation.tooLong'))),
+    personals: z.optional(
+      z
+        .array(sentAs('EventNeedInput', z.object(personalFields)))
+        .check(z.maxLength(60, 'validation.tooLong')),
+    ),
   })
   .check(inOrder);
 export type CreateEventInput = z.input<typeof createEventInput>;
+
+/** By the names of the specification, which tell its city by its venue and its client by its quotation. */
+export const namedEventInput = z.object({
+  ...createEventInput.shape,
+  cityId: z.optional(createEventInput.shape.cityId),
+});
+export type NamedEventInput = z.input<typeof namedEventInput>;
 export type CreateEventData = z.output<typeof createEventInput>;
 
 /** The copy's name and first day; it lasts as long as the event copied. */

@@ -82,10 +82,19 @@ export type ValuesOfFields<Given, Absent = undefined, DateTime = Date> = Given e
     ? ValuesOf<Given, Absent, DateTime>
     : never;
 
+/** With an instant also as the text by which a page holds it. */
+type Instants<Values> = Values extends readonly (infer Item)[]
+  ? Instants<Item>[]
+  : Values extends Date
+    ? Date | string
+    : Values extends object
+      ? { [Name in keyof Values]: Instants<Values[Name]> }
+      : Values;
+
 /** What whoever writes gives. */
 export type GivenTo<W extends Write> = ValuesOfFields<W['fields'], never>;
 /** The same as screens send it: with null for none, an instant as a page holds it, and the revision that was seen where the write takes one. */
-export type SentTo<W extends Write> = ValuesOfFields<W['fields'], null | undefined, Date | string> &
+export type SentTo<W extends Write> = Instants<ValuesOfFields<W['fields'], null | undefined>> &
   (W['revised'] extends true ? { readonly seenRevision?: number | undefined } : unknown);
 /** What it is answered. */
 export type AnsweredBy<W extends Write> = AnswerOf<W['answer']> | (W['nullable'] extends true ? null : never);

@@ -7,13 +7,7 @@ import { type AcceptQuotationInput, acceptQuotationInput } from './inputs';
 import { markAccepted } from './mark-accepted';
 import { mayManageQuotations } from './policy';
 import { getQuotation } from './queries';
-
-/**
- * The outcome of accepting: this call opened the event, the client had accepted by its link, or somebody of the agency
- * had noted it.
- */
-export const ACCEPTANCE_OUTCOMES = ['OPENED', 'CLIENT_HAD_ACCEPTED', 'WAS_ACCEPTED'] as const;
-export type AcceptanceOutcome = (typeof ACCEPTANCE_OUTCOMES)[number];
+import type { AcceptanceOutcome } from './rules';
 
 /** An accepted quotation, and the event that it became. */
 export type Acceptance = {

@@ -5,23 +5,33 @@ import { ClientType } from '@/lib/clients/graphql';
 import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { nestedPageArguments, pagedListOfEach } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
-import { ACCEPTANCE_OUTCOMES, type Acceptance, acceptQuotation } from './accept-quotation';
+import { serveWrite } from '@/lib/graphql/serve-write';
+import { type Acceptance, acceptQuotation } from './accept-quotation';
 import { createQuotation } from './drafts/create-quotation';
 import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
 import { updateQuotation } from './drafts/update-quotation';
+import { CREATE_QUOTATION, UPDATE_QUOTATION } from './drafts/writes';
 import { moneyFields, QUOTATION_RESULTS } from './graphql/figures';
 import { listArguments, searchQuotations } from './graphql/listing';
-import { QuotationInputType, SeenFiguresInputType, toInput } from './graphql/quotation-input';
+import { DRAFT_WORDS, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';
 import { findQuotationLines } from './lines/queries';
 import { findNewestQuotations } from './listing/queries';
 import { findQuotations, getQuotation, type QuotationDetail } from './queries';
 import { rejectQuotation } from './reject-quotation';
+import { ACCEPTANCE_OUTCOMES } from './rules';
 import { resendQuotation } from './sending/resend-quotation';
 import { sendQuotation } from './sending/send-quotation';
 import { wirePath } from './wire';
+import {
+  ACCEPT_QUOTATION,
+  DISCARD_QUOTATION,
+  DUPLICATE_QUOTATION,
+  REJECT_QUOTATION,
+  RESEND_QUOTATION,
+  SEND_QUOTATION,
+} from './writes';
 
 export const QuotationType = builder.loadableObjectRef<QuotationDetail, string>('Quotation', {
   load: async (ids: string[], { actor }) => {
@@ -150,57 +160,46 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  createQuotation: t.field({
+serveWrite(
+  CREATE_QUOTATION,
+  QuotationType,
+  async (actor, given) => (await inWireNames(wirePath, createQuotation(actor, toInput(given)))).id,
+  {
     description: 'Keeps a draft; the server computes every amount, whatever the input says of results.',
-    type: QuotationType,
-    args: { input: t.arg({ type: QuotationInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) =>
-      (await inWireNames(wirePath, createQuotation(actor, toInput(input)))).id,
-  }),
-  updateQuotation: t.field({
-    description: 'Replaces a draft; its quotationTypeTalents are deleted and recreated.',
-    type: QuotationType,
-    args: { input: t.arg({ type: QuotationInputType, required: true }) },
-    resolve: async (_, { input }, { actor }) =>
-      (await inWireNames(wirePath, updateQuotation(actor, { ...toInput(input), id: input.id ?? '' }))).id,
-  }),
-  sendQuotation: t.field({
-    description: 'Freezes a draft, gives it its code and mails it to its client.',
-    type: QuotationType,
-    args: {
-      id: t.arg.id({ required: true }),
-      total: t.arg({ type: 'Money' }),
-      seen: t.arg({ type: SeenFiguresInputType }),
-    },
-    resolve: async (_, args, { actor }) => (await sendQuotation(actor, present(args))).id,
-  }),
-  resendQuotation: t.field({
-    type: QuotationType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => (await resendQuotation(actor, args)).id,
-  }),
-  acceptQuotation: t.field({
-    description: 'Accepts a sent quotation and creates its event, once.',
-    type: AcceptedQuotationType,
-    args: { quotationId: t.arg.id({ required: true }) },
-    resolve: (_, { quotationId }, { actor }) => acceptQuotation(actor, { quotationId }),
-  }),
-  rejectQuotation: t.field({
-    description: 'Notes that the client said no, and why.',
-    type: QuotationType,
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_, args, { actor }) => (await rejectQuotation(actor, args)).id,
-  }),
-  discardQuotation: t.field({
-    description: 'Throws a draft away; answers its id.',
-    type: 'ID',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, args, { actor }) => discardQuotation(actor, args),
-  }),
-  duplicateQuotation: t.field({
-    type: QuotationType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, args, { actor }) => (await duplicateQuotation(actor, args)).id,
-  }),
-}));
+    about: DRAFT_WORDS,
+  },
+);
+serveWrite(
+  UPDATE_QUOTATION,
+  QuotationType,
+  async (actor, given) => {
+    const input = { ...toInput(given), id: given.id ?? '' };
+    return (await inWireNames(wirePath, updateQuotation(actor, input))).id;
+  },
+  { description: 'Replaces a draft; its quotationTypeTalents are deleted and recreated.' },
+);
+serveWrite(SEND_QUOTATION, QuotationType, async (actor, given) => (await sendQuotation(actor, given)).id, {
+  description: 'Freezes a draft, gives it its code and mails it to its client.',
+  about: {
+    SeenFiguresInput:
+      'What the person saw: sending is refused with CONFLICT when one of them would be another.',
+  },
+});
+serveWrite(RESEND_QUOTATION, QuotationType, async (actor, given) => (await resendQuotation(actor, given)).id);
+serveWrite(ACCEPT_QUOTATION, AcceptedQuotationType, acceptQuotation, {
+  description: 'Accepts a sent quotation and creates its event, once.',
+});
+serveWrite(
+  REJECT_QUOTATION,
+  QuotationType,
+  async (actor, given) => (await rejectQuotation(actor, given)).id,
+  { description: 'Notes that the client said no, and why.' },
+);
+serveWrite(DISCARD_QUOTATION, 'ID', discardQuotation, {
+  description: 'Throws a draft away; answers its id.',
+});
+serveWrite(
+  DUPLICATE_QUOTATION,
+  QuotationType,
+  async (actor, given) => (await duplicateQuotation(actor, given)).id,
+);

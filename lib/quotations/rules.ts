@@ -141,3 +141,10 @@ export function quotationCode(code: number | null, version = 1): string | null {
   const digits = `COT-${String(code).padStart(CODE_DIGITS, '0')}`;
   return version > 1 ? `${digits} v${version}` : digits;
 }
+
+/**
+ * The outcome of accepting: this call opened the event, the client had accepted by its link, or somebody of the agency
+ * had noted it.
+ */
+export const ACCEPTANCE_OUTCOMES = ['OPENED', 'CLIENT_HAD_ACCEPTED', 'WAS_ACCEPTED'] as const;
+export type AcceptanceOutcome = (typeof ACCEPTANCE_OUTCOMES)[number];

@@ -11,15 +11,3 @@ export const ESTIMATE_RIDES = graphql(`
     eventRideEstimates(input: $input) { talentIds currencyCode tripMinutes problem cost { total } }
   }
 `);
-
-export const ORDER_RIDES = graphql(`
-  mutation OrderEventRides($input: EventRidesInput!) {
-    orderEventRides(input: $input) { talentIds rideId isNew problem }
-  }
-`);
-
-export const NOTE_WAY_HOME = graphql(`
-  mutation NoteWayHome($eventId: ID!, $talentId: ID!, $day: String!, $way: WayHome, $note: String) {
-    noteWayHome(eventId: $eventId, talentId: $talentId, day: $day, way: $way, note: $note)
-  }
-`);

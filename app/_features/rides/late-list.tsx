@@ -8,7 +8,7 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import { WAYS_HOME, type WayHome } from '@/db/values/rides';
-import { NOTE_WAY_HOME } from './documents';
+import { NOTE_WAY_HOME } from '@/lib/rides/event-rides/writes';
 import styles from './transport.module.css';
 
 const OrderForm = later(() => import('./order-form'));

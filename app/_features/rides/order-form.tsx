@@ -10,7 +10,8 @@ import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import text from '@/app/_ui/theme/text.module.css';
 import type { RideDirection } from '@/db/values/rides';
 import { formatMoney } from '@/lib/core/money';
-import { ESTIMATE_RIDES, ORDER_RIDES, SUGGEST_CARS } from './documents';
+import { ORDER_EVENT_RIDES } from '@/lib/rides/event-rides/writes';
+import { ESTIMATE_RIDES, SUGGEST_CARS } from './documents';
 import styles from './transport.module.css';
 
 type Told = { readonly key: string; readonly names: string; readonly said: string };
@@ -26,7 +27,7 @@ type Props = {
 export default function OrderForm({ eventId, direction, people, onDone }: Props) {
   const t = useTranslations('events.transport');
   const router = useRouter();
-  const ordering = useWrite(ORDER_RIDES);
+  const ordering = useWrite(ORDER_EVENT_RIDES);
   const [shared, setShared] = useState(false);
   const [scheduledFor, setScheduledFor] = useState<string | null>(null);
   const [told, setTold] = useState<readonly Told[] | null>(null);
@@ -73,14 +74,14 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
 
   const order = async () => {
     setFailure(null);
-    const result = await ordering.run({ input: await inputNow() });
+    const result = await ordering.run(await inputNow());
     if (!result.ok) {
       const [field] = result.failure.fields;
       return setFailure(field ? field.message : result.failure.message);
     }
     setOrdered(true);
     setTold(
-      result.data.orderEventRides.map(({ talentIds, problem, isNew }) => ({
+      result.data.map(({ talentIds, problem, isNew }) => ({
         key: talentIds.join(),
         names: nameOf(talentIds),
         said: problem ?? t(isNew ? 'isOrdered' : 'wasThere'),

@@ -1,10 +1,9 @@
 import { requireFresh } from '@/lib/core/abilities';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
-import { present } from '@/lib/graphql/present';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { translate } from '@/lib/i18n/translate';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
-import { AccountTypeType } from '@/lib/talents/own/bank-account/graphql';
 import { type ClaimPage, getClaimPage } from '../claim-page';
 import { correctClaim } from '../correct-claim';
 import { keepClaimAccount } from '../keep-claim-account';
@@ -12,6 +11,7 @@ import type { Claim } from '../queries';
 import { ClaimStateType } from '../review/graphql';
 import { sendClaim } from '../send-claim';
 import { estimateWithholding } from '../withholding/estimate';
+import { CORRECT_OWN_CLAIM, SEND_OWN_CLAIM } from './writes';
 
 type Form = Extract<ClaimPage, { state: 'FORM' }>;
 
@@ -126,29 +126,6 @@ const OwnClaimType = builder.objectRef<ClaimPage>('OwnClaim').implement({
   }),
 });
 
-const ClaimInputType = builder.inputType('OwnClaimInput', {
-  fields: (t) => ({
-    activities: t.string({ required: true }),
-    price: t.field({ type: 'Money', required: true, description: 'Gross.' }),
-    differenceReason: t.string({ description: 'Where the price is not that of the contract.' }),
-    hiresWorkers: t.boolean({
-      description:
-        'Under oath: it hired two people or more for this work (art. 383 par. 2 ET). Without an answer more may be withheld.',
-    }),
-    invoiceNumber: t.string({
-      description: 'Of the electronic invoice of who charges IVA; so are the next two.',
-    }),
-    invoiceDate: t.string({ description: '`YYYY-MM-DD`.' }),
-    invoiceCufe: t.string({ description: '96 hexadecimal digits.' }),
-    bankId: t.int({ required: true, description: 'Of `banks`.' }),
-    typeAccount: t.field({ type: AccountTypeType, required: true }),
-    account: t.string({ required: true, description: 'Four to twenty digits.' }),
-    keepAccount: t.boolean({
-      description: 'Keeps the account for the next claims; asks again who it is (confirmSelf).',
-    }),
-  }),
-});
-
 const ownClaim = async (...[actor, convocatoryId]: Parameters<typeof visitOf>) =>
   getClaimPage(await visitOf(actor, convocatoryId));
 
@@ -179,43 +156,50 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => {
-  const convocatoryId = t.arg.id({ required: true });
-  const input = t.arg({ type: ClaimInputType, required: true });
-  return {
-    sendOwnClaim: t.field({
-      type: SentType,
-      description: 'Sends the claim of a place once its contract is signed and its service has ended.',
-      args: { convocatoryId, input },
-      resolve: async (_, args, { actor }) => {
-        const visit = await visitOf(actor, args.convocatoryId);
-        return sendWith(visit, args.input, (form) => sendClaim(visit, form));
-      },
-    }),
-    correctOwnClaim: t.field({
-      type: SentType,
-      description: 'Sends a returned claim again, under the same number.',
-      args: { convocatoryId, input, seenVersion: t.arg.int({ required: true }) },
-      resolve: async (_, args, { actor }) => {
-        const visit = await visitOf(actor, args.convocatoryId);
-        const { seenVersion } = args;
-        return sendWith(visit, args.input, (form) => correctClaim(visit, { ...form, seenVersion }));
-      },
-    }),
-  };
-});
+serveWrite(
+  SEND_OWN_CLAIM,
+  SentType,
+  async (actor, { convocatoryId, ...given }) => {
+    const visit = await visitOf(actor, convocatoryId);
+    return sendWith(visit, given, (form) => sendClaim(visit, form));
+  },
+  {
+    description: 'Sends the claim of a place once its contract is signed and its service has ended.',
+    about: {
+      price: 'Gross.',
+      differenceReason: 'Where the price is not that of the contract.',
+      hiresWorkers:
+        'Under oath: it hired two people or more for this work (art. 383 par. 2 ET). Without an answer more may be withheld.',
+      invoiceNumber: 'Of the electronic invoice of who charges IVA; so are the next two.',
+      invoiceDate: '`YYYY-MM-DD`.',
+      invoiceCufe: '96 hexadecimal digits.',
+      bankId: 'Of `banks`.',
+      account: 'Four to twenty digits.',
+      keepAccount: 'Keeps the account for the next claims; asks again who it is (confirmSelf).',
+    },
+  },
+);
+serveWrite(
+  CORRECT_OWN_CLAIM,
+  SentType,
+  async (actor, { convocatoryId, seenVersion, ...given }) => {
+    const visit = await visitOf(actor, convocatoryId);
+    return sendWith(visit, given, (form) => correctClaim(visit, { ...form, seenVersion }));
+  },
+  { description: 'Sends a returned claim again, under the same number.' },
+);
 
 type Visit = Awaited<ReturnType<typeof visitOf>>;
-type Given = typeof ClaimInputType.$inferInput;
+type Sent = Parameters<typeof sendClaim>[1];
 
 /** Sends what was typed, and keeps its account where the talent wishes; that it may, is asked before anything is sent. */
 async function sendWith(
   visit: Visit,
-  { keepAccount, ...given }: Given,
-  send: (form: Parameters<typeof sendClaim>[1]) => Promise<Claim>,
+  { keepAccount, ...form }: Sent & { readonly keepAccount?: boolean },
+  send: (form: Sent) => Promise<Claim>,
 ): Promise<Claim> {
   if (keepAccount) requireFresh(visit, 'bankAccount');
-  const claim = await send(present(given));
+  const claim = await send(form);
   if (keepAccount) await keepClaimAccount(visit, claim);
   return claim;
 }

@@ -1,12 +1,13 @@
 import { CLAIM_PAYMENT_STATES } from '@/db/values/payouts';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
-import { AccountTypeType } from '@/lib/talents/own/bank-account/graphql';
 import { giveAccount } from '../accounts/give-account';
 import { ClaimStateType, ClaimType } from '../review/graphql';
 import { getOwnPay, type OwnPay, type OwnPayment } from './own-pay';
 import { payClaim, unpayClaim } from './pay-claim';
+import { GIVE_CLAIM_ACCOUNT, PAY_CLAIM, UNPAY_CLAIM } from './writes';
 
 const PaymentStateType = builder.enumType('ClaimPaymentState', { values: CLAIM_PAYMENT_STATES });
 
@@ -53,14 +54,6 @@ const OwnPayType = builder.objectRef<OwnPay>('OwnClaimPay').implement({
   }),
 });
 
-const ClaimAccountInputType = builder.inputType('ClaimAccountInput', {
-  fields: (t) => ({
-    bankId: t.int({ required: true }),
-    typeAccount: t.field({ type: AccountTypeType, required: true }),
-    account: t.string({ required: true, description: 'Four to twenty digits; of a LLAVE its key of Bre-B.' }),
-  }),
-});
-
 builder.queryField('ownClaimPay', (t) =>
   t.field({
     type: OwnPayType,
@@ -71,40 +64,25 @@ builder.queryField('ownClaimPay', (t) =>
   }),
 );
 
-builder.mutationField('giveClaimAccount', (t) =>
-  t.field({
-    type: OwnPayType,
-    nullable: true,
+serveWrite(
+  GIVE_CLAIM_ACCOUNT,
+  OwnPayType,
+  async (actor, { convocatoryId, ...account }) => {
+    const visit = await requireTalentVisit(actor, 'CLAIM', { convocatoryId });
+    await giveAccount(visit, account);
+    return getOwnPay(visit);
+  },
+  {
     description:
       'Another account for an own claim that cannot be paid into the one on it, where it is asked for.',
-    args: {
-      convocatoryId: t.arg.id({ required: true }),
-      input: t.arg({ type: ClaimAccountInputType, required: true }),
-    },
-    resolve: async (_, { convocatoryId, input }, { actor }) => {
-      const visit = await requireTalentVisit(actor, 'CLAIM', { convocatoryId });
-      await giveAccount(visit, input);
-      return getOwnPay(visit);
-    },
-  }),
+    about: { account: 'Four to twenty digits; of a LLAVE its key of Bre-B.' },
+  },
 );
-
-builder.mutationFields((t) => ({
-  payClaim: t.field({
-    type: ClaimType,
-    args: {
-      id: t.arg.id({ required: true }),
-      paidOn: t.arg.string({ required: true, description: 'Day, `YYYY-MM-DD`, in Bogotá.' }),
-      reference: t.arg.string({ required: true }),
-      amount: t.arg({ type: 'Money', description: 'A part; left out, all that is still to be paid.' }),
-      paidBefore: t.arg({ type: 'Money', description: 'What was paid of it before: another sum refuses.' }),
-    },
-    resolve: (_, args, { actor }) => payClaim(actor, args),
-  }),
-  unpayClaim: t.field({
-    type: ClaimType,
-    description: 'Takes back that it was marked as paid.',
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: (_, args, { actor }) => unpayClaim(actor, args),
-  }),
-}));
+serveWrite(PAY_CLAIM, ClaimType, payClaim, {
+  about: {
+    paidOn: 'Day, `YYYY-MM-DD`, in Bogotá.',
+    amount: 'A part; left out, all that is still to be paid.',
+    paidBefore: 'What was paid of it before: another sum refuses.',
+  },
+});
+serveWrite(UNPAY_CLAIM, ClaimType, unpayClaim, { description: 'Takes back that it was marked as paid.' });

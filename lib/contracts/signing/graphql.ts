@@ -1,6 +1,9 @@
-import { SIGNING_CHANNELS } from '@/db/values/contract-signing';
-import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
+import { SIGNING_CHANNELS, SIGNING_METHODS } from '@/db/values/contract-signing';
+import { CONTRACT_TYPE_NAMES } from '@/db/values/contract-type-names';
+import type { Actor } from '@/lib/core/actor';
+import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import type { ClauseText } from '../clauses/clauses';
 import { type ContractPage, type ContractTypeName, getContractPage } from '../contract-page';
@@ -10,11 +13,20 @@ import { CONTRACT_STATES, contractCode, contractState } from '../rules';
 import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
 import { askContractCode } from './ask-contract-code';
 import { declineContract } from './decline-contract';
+import { signaturePath, withSignature } from './rules';
 import { signContract } from './sign-contract';
+import { ASK_CONTRACT_CODE, ASK_CONTRACT_QUESTION, DECLINE_CONTRACT, SIGN_CONTRACT } from './writes';
 
-const ContractTypeType = builder.enumType('ContractTypeName', { values: ['eventos', 'fotografia'] as const });
+const ContractTypeType = builder.enumType('ContractTypeName', { values: CONTRACT_TYPE_NAMES });
 export const ChannelType = builder.enumType('SigningChannel', { values: SIGNING_CHANNELS });
-export const MethodType = builder.enumType('SigningMethod', { values: ['TYPED', 'DRAWN'] as const });
+builder.enumType('SigningMethod', { values: SIGNING_METHODS });
+
+/** Of the fields of a signature. */
+export const SIGNATURE_WORDS = {
+  electronic: 'Consents to sign electronically.',
+  name: 'Typed.',
+  drawing: 'Path of `M` and `L` with whole numbers, 600 by 200: at least 8 points and 60 units of line.',
+};
 const StateType = builder.enumType('ContractState', { values: CONTRACT_STATES });
 
 const ClauseType = builder.objectRef<ClauseText>('ContractClauseText').implement({
@@ -47,7 +59,7 @@ const ToSignType = builder.objectRef<Form>('ContractToSign').implement({
       type: [TextType],
       description: 'One per type that may be chosen; the agency may have set it.',
       resolve: ({ texts }) =>
-        (['eventos', 'fotografia'] as const).flatMap((type) => {
+        CONTRACT_TYPE_NAMES.flatMap((type) => {
           const text = texts[type];
           return text ? [{ type, text }] : [];
         }),
@@ -76,43 +88,6 @@ const SignedType = builder.objectRef<Contract>('SignedContract').implement({
   }),
 });
 
-const SignatureInput = builder.inputType('ContractSignatureInput', {
-  fields: (t) => ({
-    typeContract: t.field({ type: ContractTypeType, description: 'Left out where the agency has set it.' }),
-    habeasData: t.boolean({ required: true }),
-    clausula: t.boolean({ required: true }),
-    electronic: t.boolean({ required: true, description: 'Consents to sign electronically.' }),
-    seen: t.string({ required: true }),
-    method: t.field({ type: MethodType, required: true }),
-    name: t.string({ description: 'Typed.' }),
-    drawing: t.string({
-      description:
-        'Path of `M` and `L` with whole numbers, 600 by 200: at least 8 points and 60 units of line.',
-    }),
-  }),
-});
-
-type Mark = Pick<typeof SignatureInput.$inferInput, 'method' | 'name' | 'drawing'>;
-
-/** How somebody signs, as the writes take it. */
-export const signatureOf = ({ method, name, drawing }: Mark) => ({
-  method,
-  ...(name ? { name } : {}),
-  ...(drawing ? { drawing } : {}),
-});
-
-/** How it was signed, which the wire has no object for. */
-export const signatureOnWire = calledOnWire({ signature: '' });
-
-const formOf = (input: typeof SignatureInput.$inferInput) => {
-  const { method, name, drawing, typeContract, ...form } = input;
-  return {
-    ...form,
-    ...(typeContract ? { typeContract } : {}),
-    signature: signatureOf({ method, name, drawing }),
-  };
-};
-
 builder.queryField('contractToSign', (t) =>
   t.field({
     type: ToSignType,
@@ -126,48 +101,36 @@ builder.queryField('contractToSign', (t) =>
   }),
 );
 
-builder.mutationFields((t) => {
-  const eventId = t.arg.id({ required: true });
-  const input = t.arg({ type: SignatureInput, required: true });
-  return {
-    askContractCode: t.boolean({
-      description: 'Sends the code that signs the text that was shown.',
-      args: { eventId, input, channel: t.arg({ type: ChannelType, required: true }) },
-      resolve: async (_, args, { actor, ip }) => {
-        const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
-        await inWireNames(
-          signatureOnWire,
-          askContractCode(visit, { ...formOf(args.input), channel: args.channel }, { ip }),
-        );
-        return true;
-      },
-    }),
-    signContract: t.field({
-      type: SignedType,
-      args: { eventId, input, code: t.arg.string({ required: true }) },
-      resolve: async (_, args, { actor, ip, userAgent }) => {
-        const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
-        const context = { ip, userAgent: userAgent ?? null };
-        return inWireNames(
-          signatureOnWire,
-          signContract(visit, { ...formOf(args.input), code: args.code }, context),
-        );
-      },
-    }),
-    declineContract: t.boolean({
-      description: 'Does not sign: the place and its dates are free.',
-      args: { eventId, reason: t.arg.string({ required: true }) },
-      resolve: async (_, args, { actor }) => {
-        await declineContract(await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId }), args);
-        return true;
-      },
-    }),
-    askContractQuestion: t.boolean({
-      args: { eventId, text: t.arg.string({ required: true }) },
-      resolve: async (_, args, { actor }) => {
-        await askQuestion(await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId }), args);
-        return true;
-      },
-    }),
-  };
+const visitOf = (actor: Actor, eventId: string) => requireTalentVisit(actor, 'CONTRACT', { eventId });
+
+serveWrite(
+  ASK_CONTRACT_CODE,
+  'Boolean',
+  async (actor, { eventId, ...given }, { ip }) => {
+    const visit = await visitOf(actor, eventId);
+    await inWireNames(signaturePath, askContractCode(visit, withSignature(given), { ip }));
+    return true;
+  },
+  {
+    description: 'Sends the code that signs the text that was shown.',
+    about: { ...SIGNATURE_WORDS, typeContract: 'Left out where the agency has set it.' },
+  },
+);
+serveWrite(SIGN_CONTRACT, SignedType, async (actor, { eventId, ...given }, { ip, userAgent }) => {
+  const visit = await visitOf(actor, eventId);
+  const context = { ip, userAgent: userAgent ?? null };
+  return inWireNames(signaturePath, signContract(visit, withSignature(given), context));
+});
+serveWrite(
+  DECLINE_CONTRACT,
+  'Boolean',
+  async (actor, { eventId, reason }) => {
+    await declineContract(await visitOf(actor, eventId), { reason });
+    return true;
+  },
+  { description: 'Does not sign: the place and its dates are free.' },
+);
+serveWrite(ASK_CONTRACT_QUESTION, 'Boolean', async (actor, { eventId, text }) => {
+  await askQuestion(await visitOf(actor, eventId), { text });
+  return true;
 });

@@ -2,11 +2,9 @@ import { CityType } from '@/lib/catalogues/graphql';
 import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
-import { present } from '@/lib/graphql/present';
-import { venueFields } from '../event-inputs';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { EventType } from '../graphql';
 import { createEventDirectory } from './create-directory';
-import { eventDirectoryInput } from './inputs';
 import { keepStops } from './keep-stops';
 import {
   type EventDirectory,
@@ -19,6 +17,7 @@ import {
   MOST_PLACES,
   type PlaceDirectory,
 } from './queries';
+import { CREATE_EVENT_DIRECTORY, CREATE_EVENT_DIRECTORY_FAST, KEEP_EVENT_STOPS } from './writes';
 
 const imagePath = (fileId: string | null): string | null => (fileId ? `/fotos/${fileId}` : null);
 
@@ -125,47 +124,16 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const EventDirectoryInputType = builder.inputType('EventDirectoryInput', {
-  fields: (t) => ({
-    ...venueFields(t),
-    name: t.string({ required: true }),
-    startDate: t.field({ type: 'DateTime', required: true }),
-    endDate: t.field({ type: 'DateTime', required: true }),
-    cityId: t.int({ description: 'Of a new venue.' }),
-    logo: t.string({ description: 'Id of an image taken by /upload-images; empty for none.' }),
-  }),
+serveWrite(CREATE_EVENT_DIRECTORY, EventDirectoryType, createEventDirectory, {
+  about: {
+    cityId: 'Of a new venue.',
+    logo: 'Id of an image taken by /upload-images; empty for none.',
+  },
 });
-
-const EventStopInputType = builder.inputType('EventStopInput', {
-  fields: (t) => ({
-    ...venueFields(t),
-    cityId: t.int({ description: 'Of a new venue; the city of the event unless told.' }),
-    label: t.string(),
-    startDate: t.field({ type: 'DateTime', required: true }),
-    endDate: t.field({ type: 'DateTime', required: true }),
-  }),
+serveWrite(CREATE_EVENT_DIRECTORY_FAST, EventDirectoryType, createEventDirectory, {
+  description: 'As createEventDirectory, with a venue that is added to the directory.',
 });
-
-builder.mutationFields((t) => ({
-  createEventDirectory: t.field({
-    type: EventDirectoryType,
-    args: { input: t.arg({ type: EventDirectoryInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createEventDirectory(actor, present(input, eventDirectoryInput)),
-  }),
-  createEventDirectoryFast: t.field({
-    description: 'As createEventDirectory, with a venue that is added to the directory.',
-    type: EventDirectoryType,
-    args: { input: t.arg({ type: EventDirectoryInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => createEventDirectory(actor, present(input, eventDirectoryInput)),
-  }),
-  keepEventStops: t.field({
-    description: 'Where an event is on which day and hour: the whole list.',
-    type: EventType,
-    args: {
-      eventId: t.arg.id({ required: true }),
-      stops: t.arg({ type: [EventStopInputType], required: true }),
-    },
-    resolve: async (_, { eventId, stops }, { actor }) =>
-      (await keepStops(actor, { eventId, stops: stops.map((stop) => present(stop)) })).id,
-  }),
-}));
+serveWrite(KEEP_EVENT_STOPS, EventType, async (actor, given) => (await keepStops(actor, given)).id, {
+  description: 'Where an event is on which day and hour: the whole list.',
+  about: { 'EventStopInput.cityId': 'Of a new venue; the city of the event unless told.' },
+});

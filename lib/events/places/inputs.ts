@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageId } from '@/lib/agencies/images/inputs';
 import { clearable, line, optionalPhone, optionalTitle, title } from '@/lib/core/inputs';
+import { sentAs } from '@/lib/core/wire-types';
 
 const degrees = (most: number) =>
   clearable(
@@ -41,25 +42,28 @@ export const eventDirectoryInput = z
   );
 export type EventDirectoryInput = z.input<typeof eventDirectoryInput>;
 
-const stop = z
-  .object({
-    ...venueFields,
-    cityId: z.optional(z.nullable(z.int('validation.city'))),
-    /** What happens there: 'Ensayo'. */
-    label: clearable(line(80)),
-    startDate: z.date('validation.date'),
-    endDate: z.date('validation.date'),
-  })
-  .check(
-    z.refine(({ startDate, endDate }) => endDate >= startDate, {
-      message: 'validation.dateOrder',
-      path: ['endDate'],
-    }),
-    z.refine(({ placeName, placeDirectoryId }) => Boolean(placeName || placeDirectoryId), {
-      message: 'validation.required',
-      path: ['placeName'],
-    }),
-  );
+const stop = sentAs(
+  'EventStopInput',
+  z
+    .object({
+      ...venueFields,
+      cityId: z.optional(z.nullable(z.int('validation.city'))),
+      /** What happens there: 'Ensayo'. */
+      label: clearable(line(80)),
+      startDate: z.date('validation.date'),
+      endDate: z.date('validation.date'),
+    })
+    .check(
+      z.refine(({ startDate, endDate }) => endDate >= startDate, {
+        message: 'validation.dateOrder',
+        path: ['endDate'],
+      }),
+      z.refine(({ placeName, placeDirectoryId }) => Boolean(placeName || placeDirectoryId), {
+        message: 'validation.required',
+        path: ['placeName'],
+      }),
+    ),
+);
 
 /** Where an event is on which day and hour; the whole list. */
 export const eventStopsInput = z.object({

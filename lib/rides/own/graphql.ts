@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
 import { builder } from '@/lib/graphql/builder';
 import { present } from '@/lib/graphql/present';
+import { inputTypeOf, serveWrite } from '@/lib/graphql/serve-write';
 import { translate } from '@/lib/i18n/translate';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { estimateRide } from '../estimate-ride';
@@ -9,31 +10,19 @@ import { orderRide } from '../ordering/order-ride';
 import { keepPlace, removePlace } from '../places/keep-place';
 import { getRidePage, getRideView } from '../ride-page';
 import { shareRide } from '../sharing/share-ride';
+import { stopOnWire } from './rules';
 import { OwnRidePageType, OwnRideType, RideEstimateType } from './types';
+import {
+  CANCEL_OWN_RIDE,
+  KEEP_RIDE_PLACE,
+  ORDER_OWN_RIDE,
+  REMOVE_RIDE_PLACE,
+  SHARE_OWN_RIDE,
+} from './writes';
 
-const PointInputType = builder.inputType('PointInput', {
-  fields: (t) => ({ lat: t.float({ required: true }), lng: t.float({ required: true }) }),
-});
-
-const StopInputType = builder.inputType('OwnRideStopInput', {
-  fields: (t) => ({
-    address: t.string({ required: true }),
-    coordinates: t.field({ type: PointInputType, required: true }),
-    city: t.string({ description: 'As the map tells it; that of the event unless told.' }),
-    country: t.string({ description: 'ISO 3166-1, two capitals; that of the event unless told.' }),
-  }),
-});
-
-const OrderInputType = builder.inputType('OwnRideInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    phoneClient: t.string({ required: true }),
-    dialingCode: t.string({ required: true }),
-    origin: t.field({ type: StopInputType, required: true }),
-    destiny: t.field({ type: StopInputType, required: true }),
-    reasonJourney: t.string({ required: true }),
-    messajeToDriver: t.string(),
-  }),
+const StopInputType = inputTypeOf('OwnRideStopInput', stopOnWire, {
+  city: 'As the map tells it; that of the event unless told.',
+  country: 'ISO 3166-1, two capitals; that of the event unless told.',
 });
 
 const visitOf = (actor: Actor, convocatoryId: string) => requireTalentVisit(actor, 'RIDE', { convocatoryId });
@@ -66,56 +55,40 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => {
-  const convocatoryId = t.arg.id({ required: true });
-  return {
-    orderOwnRide: t.field({
-      type: OwnRideType,
-      nullable: true,
-      description: 'Of several at once one is ordered; each answers it.',
-      args: { convocatoryId, input: t.arg({ type: OrderInputType, required: true }) },
-      resolve: async (_, args, { actor }) => {
-        await orderRide(await visitOf(actor, args.convocatoryId), present(args.input));
-        return rideOf(actor, args.convocatoryId);
-      },
-    }),
-    cancelOwnRide: t.field({
-      type: OwnRideType,
-      nullable: true,
-      description: 'Until the talent sits in the car.',
-      args: { convocatoryId },
-      resolve: async (_, args, { actor }) => {
-        await cancelRide(await visitOf(actor, args.convocatoryId));
-        return rideOf(actor, args.convocatoryId);
-      },
-    }),
-    shareOwnRide: t.field({
-      type: OwnRideType,
-      nullable: true,
-      description: 'Lets the agency watch the ride in course, or no longer.',
-      args: { convocatoryId, shared: t.arg.boolean({ required: true }) },
-      resolve: async (_, { shared, ...args }, { actor }) => {
-        await shareRide(await visitOf(actor, args.convocatoryId), { shared });
-        return rideOf(actor, args.convocatoryId);
-      },
-    }),
-    keepRidePlace: t.id({
-      description: 'Keeps an address of the talent under a name; answers its id.',
-      args: {
-        convocatoryId,
-        name: t.arg.string({ required: true }),
-        address: t.arg.string({ required: true }),
-        coordinates: t.arg({ type: PointInputType, required: true }),
-      },
-      resolve: async (_, { convocatoryId: call, ...place }, { actor }) =>
-        keepPlace(await visitOf(actor, call), place),
-    }),
-    removeRidePlace: t.boolean({
-      args: { convocatoryId, id: t.arg.id({ required: true }) },
-      resolve: async (_, args, { actor }) => {
-        await removePlace(await visitOf(actor, args.convocatoryId), { id: args.id });
-        return true;
-      },
-    }),
-  };
+serveWrite(
+  ORDER_OWN_RIDE,
+  OwnRideType,
+  async (actor, { convocatoryId, ...given }) => {
+    await orderRide(await visitOf(actor, convocatoryId), given);
+    return rideOf(actor, convocatoryId);
+  },
+  { description: 'Of several at once one is ordered; each answers it.' },
+);
+serveWrite(
+  CANCEL_OWN_RIDE,
+  OwnRideType,
+  async (actor, { convocatoryId }) => {
+    await cancelRide(await visitOf(actor, convocatoryId));
+    return rideOf(actor, convocatoryId);
+  },
+  { description: 'Until the talent sits in the car.' },
+);
+serveWrite(
+  SHARE_OWN_RIDE,
+  OwnRideType,
+  async (actor, { convocatoryId, shared }) => {
+    await shareRide(await visitOf(actor, convocatoryId), { shared });
+    return rideOf(actor, convocatoryId);
+  },
+  { description: 'Lets the agency watch the ride in course, or no longer.' },
+);
+serveWrite(
+  KEEP_RIDE_PLACE,
+  'ID',
+  async (actor, { convocatoryId, ...place }) => keepPlace(await visitOf(actor, convocatoryId), place),
+  { description: 'Keeps an address of the talent under a name; answers its id.' },
+);
+serveWrite(REMOVE_RIDE_PLACE, 'Boolean', async (actor, { convocatoryId, id }) => {
+  await removePlace(await visitOf(actor, convocatoryId), { id });
+  return true;
 });

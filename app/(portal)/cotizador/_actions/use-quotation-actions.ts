@@ -2,6 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { formatMoney } from '@/lib/core/money';
+import { eventPath, quotationPath } from '@/lib/core/paths';
+import { COP } from '@/lib/quotations/exchange/rules';
+import { quotationCode } from '@/lib/quotations/rules';
 import {
   ACCEPT_QUOTATION,
   DISCARD_QUOTATION,
@@ -9,12 +14,7 @@ import {
   REJECT_QUOTATION,
   RESEND_QUOTATION,
   SEND_QUOTATION,
-} from '@/app/_features/quotations/documents';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { formatMoney } from '@/lib/core/money';
-import { eventPath, quotationPath } from '@/lib/core/paths';
-import { COP } from '@/lib/quotations/exchange/rules';
-import { quotationCode } from '@/lib/quotations/rules';
+} from '@/lib/quotations/writes';
 import type { QuotationSummary } from './quotation-summary';
 
 /** 'US$ 1.200,00 ($ 4.948.140 COP)' */
@@ -44,7 +44,7 @@ export function useQuotationActions(quotation: QuotationSummary) {
         sending.confirmed(
           { id, total, seen: quotation.seen },
           {
-            said: ({ sendQuotation: { code, emailClient } }) =>
+            said: ({ code, emailClient }) =>
               t('send.sent', { code: quotationCode(code) ?? '', email: emailClient ?? '' }),
           },
         ),
@@ -68,8 +68,8 @@ export function useQuotationActions(quotation: QuotationSummary) {
         accepting.confirmed(
           { quotationId: id },
           {
-            said: ({ acceptQuotation: { outcome } }) => t(`actions.outcome.${outcome}`),
-            goTo: ({ acceptQuotation: { event: opened } }) => eventPath(opened.id, opened.name),
+            said: ({ outcome }) => t(`actions.outcome.${outcome}`),
+            goTo: ({ event: opened }) => eventPath(opened.id, opened.name),
           },
         ),
     });
@@ -84,17 +84,14 @@ export function useQuotationActions(quotation: QuotationSummary) {
     });
 
   const resend = () =>
-    resending.press(
-      { id },
-      { said: (data) => t('actions.resent', { email: data.resendQuotation.emailClient ?? '' }) },
-    );
+    resending.press({ id }, { said: ({ emailClient }) => t('actions.resent', { email: emailClient ?? '' }) });
 
   const duplicate = () =>
     duplicating.press(
       { id },
       {
         said: t('actions.duplicated'),
-        goTo: ({ duplicateQuotation: copy }) => quotationPath(copy.id, event),
+        goTo: (copy) => quotationPath(copy.id, event),
       },
     );
 

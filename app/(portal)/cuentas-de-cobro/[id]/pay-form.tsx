@@ -9,7 +9,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { payClaimInput } from '@/lib/claims/payments/inputs';
-import { PAY_CLAIM } from '../documents';
+import { PAY_CLAIM } from '@/lib/claims/payments/writes';
 import type { ActedClaim } from './acted-claim';
 
 const paymentInput = z.pick(payClaimInput, { paidOn: true, reference: true, amount: true });

@@ -9,10 +9,10 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
+import { UNPAY_CLAIM } from '@/lib/claims/payments/writes';
 import { returnClaimInput } from '@/lib/claims/review/inputs';
 import { RETURN_REASONS } from '@/lib/claims/review/rules';
 import { RETURN_CLAIM } from '@/lib/claims/review/writes';
-import { UNPAY_CLAIM } from '../documents';
 import type { ActedClaim } from './acted-claim';
 import styles from './claim.module.css';
 

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CREATE_EVENT } from '@/app/_features/events/documents';
 import { EventFields } from '@/app/_features/events/form/event-fields';
 import { type CityOption, emptyEvent, newEventSchema } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
@@ -12,8 +11,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import type { Option } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { eventPath } from '@/lib/core/paths';
-import { createEventInput } from '@/lib/events/inputs';
-import { present } from '@/lib/graphql/present';
+import { CREATE_EVENT } from '@/lib/events/writes';
 
 type Props = {
   cities: readonly CityOption[];
@@ -31,16 +29,9 @@ export function CreateEventForm({ cities, clients, clientId, cityId, backHref }:
   const form = useWriteForm({
     schema: useMemo(() => newEventSchema(cities), [cities]),
     values: emptyEvent(cityId, clientId),
-    write: ({ startDate, endDate, personals: _, ...rest }) =>
-      creating.run({
-        input: {
-          ...present(rest, createEventInput),
-          startDate: startDate.toISOString(),
-          endDate: endDate.toISOString(),
-        },
-      }),
+    write: ({ personals: _, ...rest }) => creating.run(rest),
     saved: t('created'),
-    onSaved: ({ createEvent: { id, name } }) => router.push(eventPath(id, name)),
+    onSaved: ({ id, name }) => router.push(eventPath(id, name)),
   });
   return (
     <WriteForm form={form} save={t('submit')} cancel={backHref}>

@@ -4,10 +4,10 @@ import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CALL_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import { CREATE_CONVOCATED } from '@/lib/convocatories/called/writes';
 import styles from './call-many.module.css';
 
 type Person = {
@@ -28,7 +28,7 @@ type Props = { convocatoryId: string; people: readonly Person[]; back: string };
 export function CallForm({ convocatoryId, people, back }: Props) {
   const t = useTranslations('talents.callMany');
   const router = useRouter();
-  const { run, pending } = useWrite(CALL_TALENTS);
+  const { run, pending } = useWrite(CREATE_CONVOCATED);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(people.filter(({ fits }) => fits).map(({ id }) => id)),
   );
@@ -42,14 +42,14 @@ export function CallForm({ convocatoryId, people, back }: Props) {
     const called = people.filter(({ id }) => chosen.has(id));
     const result = await run({
       convocatoryId,
-      talentId: called.map(({ id }) => id),
+      talentIds: called.map(({ id }) => id),
       despiteBookings: called.some(({ booked }) => booked),
     });
     if (!result.ok) {
       toastError(result.failure.fields[0]?.message ?? result.failure.message);
       return router.refresh();
     }
-    toastSuccess(t('called', { count: result.data.createConvocated.length }));
+    toastSuccess(t('called', { count: result.data.length }));
     router.push(back);
     router.refresh();
   };

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DECIDE } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { UPDATE_CONVOCATED } from '@/lib/convocatories/called/writes';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Reserve } from '../desk-data';
 import styles from './desk.module.css';
@@ -18,7 +18,7 @@ type Props = { person: StandingPerson; name: string; reserves: readonly Reserve[
 /** Who said yes and was not confirmed, of the same profile first: one press confirms it, and it is told. */
 export function Substitutes({ person, name, reserves }: Props) {
   const t = useTranslations('events.desk');
-  const deciding = useAction(DECIDE);
+  const deciding = useAction(UPDATE_CONVOCATED);
   const [all, setAll] = useState(false);
   const inOrder = reserves.toSorted(
     (a, b) => Number(b.profileName === person.profileName) - Number(a.profileName === person.profileName),

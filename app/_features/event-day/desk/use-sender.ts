@@ -3,8 +3,8 @@
 import { useCallback } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { sendFile, UploadError } from '@/app/_ui/upload/send-file';
+import { RECORD_ATTENDANCE } from '@/lib/event-day/attendance/writes';
 import { SAVE_DESK_NOTE } from '@/lib/event-day/notes/writes';
-import { RECORD_ATTENDANCE } from '../documents';
 import {
   type MadeMark,
   type MadeNote,
@@ -44,9 +44,7 @@ export function useSender(eventId: string, onProgress: (photoId: string, percent
       const result = await recordMarks({ eventId, marks: marks.map(toMarkInput) });
       const ids = marks.map(({ id }) => id);
       if (!result.ok) return failed(ids, result.failure);
-      const refused = result.data.recordAttendance.flatMap(({ id, refused }) =>
-        refused ? [{ id, why: refused }] : [],
-      );
+      const refused = result.data.flatMap(({ id, refused }) => (refused ? [{ id, why: refused }] : []));
       const lost = new Set(refused.map(({ id }) => id));
       return { kept: ids.filter((id) => !lost.has(id)), refused, stop: null };
     },

@@ -1,13 +1,22 @@
+import type { Actor } from '@/lib/core/actor';
 import { inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
+import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { getContractPage } from '../../contract-page';
 import { listOwnQuestions } from '../../questions/queries';
-import { ChannelType, MethodType, signatureOf, signatureOnWire } from '../../signing/graphql';
+import { ChannelType, SIGNATURE_WORDS } from '../../signing/graphql';
+import { signaturePath, withSignature } from '../../signing/rules';
 import { endAct } from '../end-act';
 import { proposeAnnulment } from '../propose-act';
 import type { ShownAct } from '../queries';
 import { askActCode, signAct } from '../sign-act';
+import {
+  ASK_CONTRACT_ACT_CODE,
+  END_OWN_CONTRACT_ACT,
+  PROPOSE_OWN_ANNULMENT,
+  SIGN_CONTRACT_ACT,
+} from '../writes';
 import { ActKindType, ActStateType, ActType, QuestionType } from './of-agency';
 
 const OwnActType = builder.objectRef<ShownAct>('OwnContractAct').implement({
@@ -36,25 +45,6 @@ const OwnActType = builder.objectRef<ShownAct>('OwnContractAct').implement({
   }),
 });
 
-const ActSignatureInput = builder.inputType('ActSignatureInput', {
-  fields: (t) => ({
-    electronic: t.boolean({ required: true, description: 'Consents to sign electronically.' }),
-    seen: t.string({ required: true }),
-    method: t.field({ type: MethodType, required: true }),
-    name: t.string({ description: 'Typed.' }),
-    drawing: t.string({
-      description:
-        'Path of `M` and `L` with whole numbers, 600 by 200: at least 8 points and 60 units of line.',
-    }),
-  }),
-});
-
-const formOf = ({ electronic, seen, ...mark }: typeof ActSignatureInput.$inferInput) => ({
-  electronic,
-  seen,
-  signature: signatureOf(mark),
-});
-
 builder.queryFields((t) => ({
   ownContractActs: t.field({
     type: [OwnActType],
@@ -75,49 +65,35 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => {
-  const eventId = t.arg.id({ required: true });
-  const id = t.arg.id({ required: true });
-  const reason = t.arg.string({ required: true });
-  const input = t.arg({ type: ActSignatureInput, required: true });
-  return {
-    askContractActCode: t.boolean({
-      description: 'Sends the code that signs an amendment or annulment.',
-      args: { eventId, id, input, channel: t.arg({ type: ChannelType, required: true }) },
-      resolve: async (_, args, { actor, ip }) => {
-        const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
-        await inWireNames(
-          signatureOnWire,
-          askActCode(visit, { ...formOf(args.input), id: args.id, channel: args.channel }, { ip }),
-        );
-        return true;
-      },
-    }),
-    signContractAct: t.field({
-      type: ActType,
-      args: { eventId, id, input, code: t.arg.string({ required: true }) },
-      resolve: async (_, args, { actor, ip, userAgent }) => {
-        const visit = await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId });
-        const context = { ip, userAgent: userAgent ?? null };
-        return inWireNames(
-          signatureOnWire,
-          signAct(visit, { ...formOf(args.input), id: args.id, code: args.code }, context),
-        );
-      },
-    }),
-    endOwnContractAct: t.field({
-      type: ActType,
-      description: 'Declines what the agency proposed, or takes one’s own proposal back.',
-      args: { eventId, id, reason },
-      resolve: async (_, args, { actor }) =>
-        endAct(await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId }), args),
-    }),
-    proposeOwnAnnulment: t.field({
-      type: ActType,
-      description: 'Asks the agency to annul the contract by agreement; both sign it.',
-      args: { eventId, contractId: t.arg.id({ required: true }), reason },
-      resolve: async (_, args, { actor }) =>
-        proposeAnnulment(await requireTalentVisit(actor, 'CONTRACT', { eventId: args.eventId }), args),
-    }),
-  };
+const visitOf = (actor: Actor, eventId: string) => requireTalentVisit(actor, 'CONTRACT', { eventId });
+
+serveWrite(
+  ASK_CONTRACT_ACT_CODE,
+  'Boolean',
+  async (actor, { eventId, ...given }, { ip }) => {
+    const visit = await visitOf(actor, eventId);
+    await inWireNames(signaturePath, askActCode(visit, withSignature(given), { ip }));
+    return true;
+  },
+  {
+    description: 'Sends the code that signs an amendment or annulment.',
+    about: SIGNATURE_WORDS,
+  },
+);
+serveWrite(SIGN_CONTRACT_ACT, ActType, async (actor, { eventId, ...given }, { ip, userAgent }) => {
+  const visit = await visitOf(actor, eventId);
+  const context = { ip, userAgent: userAgent ?? null };
+  return inWireNames(signaturePath, signAct(visit, withSignature(given), context));
 });
+serveWrite(
+  END_OWN_CONTRACT_ACT,
+  ActType,
+  async (actor, { eventId, ...given }) => endAct(await visitOf(actor, eventId), given),
+  { description: 'Declines what the agency proposed, or takes one’s own proposal back.' },
+);
+serveWrite(
+  PROPOSE_OWN_ANNULMENT,
+  ActType,
+  async (actor, { eventId, ...given }) => proposeAnnulment(await visitOf(actor, eventId), given),
+  { description: 'Asks the agency to annul the contract by agreement; both sign it.' },
+);

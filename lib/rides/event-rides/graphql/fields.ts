@@ -1,71 +1,41 @@
 import { calledOnWire, inWireNames } from '@/lib/core/wire-fields';
 import { builder } from '@/lib/graphql/builder';
+import type { GivenTo } from '@/lib/graphql/define-write';
 import { present } from '@/lib/graphql/present';
-import { type GrantRidesInput, grantRides } from '../../grants/grant-rides';
-import { saveRideRulesInput } from '../../limits/inputs';
+import { inputTypeOf, serveWrite } from '@/lib/graphql/serve-write';
+import { grantRides } from '../../grants/grant-rides';
 import { saveRideRules } from '../../limits/save-ride-rules';
+import { SAVE_RIDE_RULES } from '../../limits/writes';
 import { noteWayHome } from '../../ways-home/note-way-home';
 import { estimateEventRides } from '../estimate-event-rides';
 import { cancelEventRide, followEventRides } from '../follow-event-rides';
 import { orderEventRides } from '../order-event-rides';
 import { saveStop } from '../save-stop';
 import { suggestCars } from '../suggest-cars';
-import { EstimatedCarType, OrderedCarType, RideDirectionType, RideRulesType, WayHomeType } from './types';
+import {
+  CANCEL_EVENT_RIDE,
+  FOLLOW_EVENT_RIDES,
+  GRANT_RIDES,
+  NOTE_WAY_HOME,
+  ORDER_EVENT_RIDES,
+  SAVE_RIDE_STOP,
+} from '../writes';
+import { EstimatedCarType, OrderedCarType, RideRulesType } from './types';
 
-const RideCarInputType = builder.inputType('RideCarInput', {
-  fields: (t) => ({ talentIds: t.idList({ required: true }) }),
+type GivenCars = GivenTo<typeof ORDER_EVENT_RIDES>;
+
+const CarsInputType = inputTypeOf('EventRidesInput', ORDER_EVENT_RIDES.fields, {
+  scheduledFor: 'YYYY-MM-DDTHH:mm where the event is; left out for now.',
+  cars: 'Each for one person, or for up to three who share it: who lives farthest away first.',
 });
 
-const CarsInputType = builder.inputType('EventRidesInput', {
-  fields: (t) => ({
-    eventId: t.id({ required: true }),
-    direction: t.field({ type: RideDirectionType, required: true }),
-    scheduledFor: t.string({ description: 'YYYY-MM-DDTHH:mm where the event is; left out for now.' }),
-    cars: t.field({
-      type: [RideCarInputType],
-      required: true,
-      description: 'Each for one person, or for up to three who share it: who lives farthest away first.',
-    }),
-    message: t.string(),
-  }),
-});
-
-type GivenCars = {
-  readonly eventId: string;
-  readonly direction: 'TO_VENUE' | 'HOME';
-  readonly scheduledFor?: string | null | undefined;
-  readonly cars: readonly { readonly talentIds: readonly string[] }[];
-  readonly message?: string | null | undefined;
-};
-
-const carsOf = ({ cars, scheduledFor, message, ...input }: GivenCars) => ({
+const carsOf = ({ cars, ...input }: GivenCars) => ({
   ...input,
-  scheduledFor: scheduledFor ?? null,
-  message: message ?? null,
   cars: cars.map(({ talentIds }) => [...talentIds]),
 });
 
 /** The people of a car stand in `talentIds`. */
 const carsOnWire = (path: string) => path.replace(/^(cars\.\d+)\.(\d+)/, '$1.talentIds.$2');
-
-const SaveRideRulesType = builder.inputType('SaveRideRulesInput', {
-  fields: (t) => ({
-    eventId: t.id({ required: true }),
-    budget: t.field({ type: 'Money' }),
-    lateTime: t.string({ required: true, description: 'HH:MM.' }),
-  }),
-});
-
-const RideStopInputType = builder.inputType('RideStopInput', {
-  fields: (t) => ({
-    eventId: t.id({ required: true }),
-    talentId: t.id({ required: true }),
-    placeId: t.id({ description: 'A place that the talent keeps; else the address and its point.' }),
-    address: t.string(),
-    lat: t.float(),
-    lng: t.float(),
-  }),
-});
 
 const SharedCarType = builder.objectRef<{ talentIds: string[] }>('SharedCar').implement({
   fields: (t) => ({ talentIds: t.idList({ resolve: ({ talentIds }) => talentIds }) }),
@@ -76,7 +46,8 @@ builder.queryFields((t) => ({
     description: 'What cars would cost, before they are ordered.',
     type: [EstimatedCarType],
     args: { input: t.arg({ type: CarsInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => inWireNames(carsOnWire, estimateEventRides(actor, carsOf(input))),
+    resolve: (_, { input }, { actor }) =>
+      inWireNames(carsOnWire, estimateEventRides(actor, carsOf(present(input) as GivenCars))),
   }),
   sharedCars: t.field({
     description: 'Cars for people of an event who live near each other: ids of talents, car by car.',
@@ -87,67 +58,48 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
-  orderEventRides: t.field({
+serveWrite(
+  ORDER_EVENT_RIDES,
+  [OrderedCarType],
+  (actor, given) => inWireNames(carsOnWire, orderEventRides(actor, carsOf(given))),
+  {
     description:
       'Orders cars for people of an event. Each stands by itself; who has such a ride gets no second.',
-    type: [OrderedCarType],
-    args: { input: t.arg({ type: CarsInputType, required: true }) },
-    resolve: (_, { input }, { actor }) => inWireNames(carsOnWire, orderEventRides(actor, carsOf(input))),
-  }),
-  followEventRides: t.int({
-    description: 'Asks the providers how the rides of an event go. Answers how many are in course.',
-    args: { eventId: t.arg.id({ required: true }) },
-    resolve: (_, { eventId }, { actor }) => followEventRides(actor, eventId),
-  }),
-  cancelEventRide: t.id({
-    description: 'Cancels a ride that nobody sits in yet.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { actor }) => (await cancelEventRide(actor, { id })).id,
-  }),
-  saveRideStop: t.id({
+  },
+);
+serveWrite(FOLLOW_EVENT_RIDES, 'Int', (actor, { eventId }) => followEventRides(actor, eventId), {
+  description: 'Asks the providers how the rides of an event go. Answers how many are in course.',
+});
+serveWrite(CANCEL_EVENT_RIDE, 'ID', async (actor, given) => (await cancelEventRide(actor, given)).id, {
+  description: 'Cancels a ride that nobody sits in yet.',
+});
+serveWrite(
+  SAVE_RIDE_STOP,
+  'ID',
+  (actor, { eventId, talentId, placeId, address = '', lat = Number.NaN, lng = Number.NaN }) => {
+    const stop = placeId ? { placeId } : { address, lat, lng };
+    return inWireNames(calledOnWire({ stop: '' }), saveStop(actor, { eventId, talentId, stop }));
+  },
+  {
     description: 'Says where somebody is fetched for an event and taken back to. Answers whose stop it is.',
-    args: { input: t.arg({ type: RideStopInputType, required: true }) },
-    resolve: (_, { input: { eventId, talentId, placeId, address, lat, lng } }, { actor }) =>
-      inWireNames(
-        calledOnWire({ stop: '' }),
-        saveStop(actor, {
-          eventId,
-          talentId,
-          stop: placeId
-            ? { placeId }
-            : { address: address ?? '', lat: lat ?? Number.NaN, lng: lng ?? Number.NaN },
-        }),
-      ),
-  }),
-  grantRides: t.int({
-    description:
-      'Lets people of an event order their rides there, or no longer. Answers for how many that is new.',
-    args: {
-      eventId: t.arg.id({ required: true }),
-      talentIds: t.arg.idList({ required: true }),
-      allowed: t.arg.boolean({ required: true }),
-    },
-    resolve: (_, { talentIds, ...args }, { actor }) =>
-      grantRides(actor, { ...args, talentIds: [...talentIds] } satisfies GrantRidesInput),
-  }),
-  saveRideRules: t.field({
-    description: 'Says what rides of an event are allowed.',
-    type: RideRulesType,
-    args: { input: t.arg({ type: SaveRideRulesType, required: true }) },
-    resolve: (_, { input }, { actor }) => saveRideRules(actor, present(input, saveRideRulesInput)),
-  }),
-  noteWayHome: t.id({
+    about: { placeId: 'A place that the talent keeps; else the address and its point.' },
+  },
+);
+serveWrite(GRANT_RIDES, 'Int', grantRides, {
+  description:
+    'Lets people of an event order their rides there, or no longer. Answers for how many that is new.',
+});
+serveWrite(SAVE_RIDE_RULES, RideRulesType, saveRideRules, {
+  description: 'Says what rides of an event are allowed.',
+  about: { lateTime: 'HH:MM.' },
+});
+serveWrite(
+  NOTE_WAY_HOME,
+  'ID',
+  (actor, { way = null, note = null, ...given }) => noteWayHome(actor, { ...given, way, note }),
+  {
     description:
       'Notes how somebody gets home from a day of work without a ride; without a way it is taken back.',
-    args: {
-      eventId: t.arg.id({ required: true }),
-      talentId: t.arg.id({ required: true }),
-      day: t.arg.string({ required: true, description: 'YYYY-MM-DD.' }),
-      way: t.arg({ type: WayHomeType }),
-      note: t.arg.string(),
-    },
-    resolve: (_, { way, note, ...args }, { actor }) =>
-      noteWayHome(actor, { ...args, way: way ?? null, note: note ?? null }),
-  }),
-}));
+    about: { day: 'YYYY-MM-DD.' },
+  },
+);

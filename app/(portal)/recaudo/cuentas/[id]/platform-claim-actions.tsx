@@ -8,9 +8,9 @@ import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { UNPAY_CLAIM } from '@/lib/claims/payments/writes';
 import { payoutPath } from '@/lib/core/paths';
 import type { PlatformActedClaim } from './acted-claim';
-import { UNPAY_PLATFORM_CLAIM } from './documents';
 
 const PlatformPayForm = later(() => import('./platform-pay-form'));
 const SendBackForm = later(() => import('./send-back-form'));
@@ -19,7 +19,7 @@ const SendBackForm = later(() => import('./send-back-form'));
 export function PlatformClaimActions({ claim, today }: { claim: PlatformActedClaim; today: string }) {
   const t = useTranslations('claims');
   const confirm = useConfirm();
-  const unpaying = useAction(UNPAY_PLATFORM_CLAIM);
+  const unpaying = useAction(UNPAY_CLAIM);
   const [opened, setOpened] = useState<'pay' | 'back' | null>(null);
   const close = () => setOpened(null);
   const unpay = () =>

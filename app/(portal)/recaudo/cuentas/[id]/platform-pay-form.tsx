@@ -9,9 +9,9 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { payClaimInput } from '@/lib/claims/payments/inputs';
+import { PAY_CLAIM } from '@/lib/claims/payments/writes';
 import { formatMoney } from '@/lib/core/money';
 import type { PlatformActedClaim } from './acted-claim';
-import { PAY_PLATFORM_CLAIM } from './documents';
 
 const paymentInput = z.pick(payClaimInput, { paidOn: true, reference: true, amount: true });
 
@@ -27,7 +27,7 @@ export default function PlatformPayForm({
 }: Props) {
   const t = useTranslations('claims.pay');
   const tInbox = useTranslations('claims.platformInbox');
-  const paying = useWrite(PAY_PLATFORM_CLAIM);
+  const paying = useWrite(PAY_CLAIM);
   const form = useWriteForm({
     schema: paymentInput,
     values: { paidOn: today, reference: '', amount: left } as z.input<typeof paymentInput>,

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { CREATE_QUOTATION, UPDATE_QUOTATION } from '../../documents';
+import { CREATE_QUOTATION, UPDATE_QUOTATION } from '@/lib/quotations/drafts/writes';
 import type { DraftChange } from '../../draft/change-draft';
 import { createSaver, type Readiness, type SaveAnswer, type SaveStatus } from '../../draft/create-saver';
 import { type DraftForm, isComplete } from '../../draft/draft-form';
@@ -132,9 +132,7 @@ function useSave(first: ServerState, options: EditorOptions) {
       const { zonedDateTimeToInstant } = await import('@/lib/core/calendar');
       const input = toQuotationInput(form, latest.current, zonedDateTimeToInstant);
       const { seenRevision } = server.current;
-      const result = seenRevision
-        ? await update.run({ input: { ...input, seenRevision } })
-        : await create.run({ input });
+      const result = seenRevision ? await update.run({ ...input, seenRevision }) : await create.run(input);
       if (!result.ok) {
         const { code, message } = result.failure;
         const stops = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'].includes(code);
@@ -144,9 +142,7 @@ function useSave(first: ServerState, options: EditorOptions) {
           reason: stops ? 'STOPPED' : code === 'INVALID' ? 'REFUSED' : 'OFFLINE',
         };
       }
-      const { data } = result;
-      const kept = 'createQuotation' in data ? data.createQuotation : data.updateQuotation;
-      server.current = { base: asKept(form), seenRevision: kept.revision };
+      server.current = { base: asKept(form), seenRevision: result.data.revision };
       return { ok: true };
     },
   }));

@@ -12,7 +12,7 @@ import { quotationPath } from '@/lib/core/paths';
 import { pick, SEEN_FIGURES } from '@/lib/core/quotation-fields';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import { quotationCode } from '@/lib/quotations/rules';
-import { SEND_QUOTATION } from '../../documents';
+import { SEND_QUOTATION } from '@/lib/quotations/writes';
 import { type DraftForm, fxRateOf, isForeign } from '../../draft/draft-form';
 import type { EditorOptions } from '../../draft/editor-options';
 import { currencyOf } from '../../draft/price-form';
@@ -64,14 +64,13 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
       message: `${t('message', { name: form.nameContact.trim() || name, email: form.emailClient.trim() })} ${t('total', { total: totalText(total, form, options) })}`,
       confirmLabel: t('confirm'),
       onConfirm: async () => {
-        const { sendQuotation } = dataOf(
+        const { code, emailClient } = dataOf(
           await write.run({
             id: form.id,
             total,
             seen: pick({ ...priced.derived, ...priced.quotation }, SEEN_FIGURES),
           }),
         );
-        const { code, emailClient } = sendQuotation;
         toastSuccess(t('sent', { code: quotationCode(code) ?? '', email: emailClient ?? '' }));
         draft.forget();
         router.push(quotationPath(form.id, form.nameEvent));

@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { ConcernNote } from '@/app/_features/events/concern/concern-note';
 import { useConcern } from '@/app/_features/events/concern/use-concern';
 import { useTakeBack } from '@/app/_features/events/concern/use-take-back';
-import { UPDATE_CONVOCATORY } from '@/app/_features/events/documents';
 import type { CityOption } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { UPDATE_CONVOCATORY } from '@/lib/convocatories/calls/publishing/writes';
 import type { EventNeed } from '../load-event';
 import { CallFields } from './call-fields';
 import { type CalledEvent, type CallOptions, callFormSchema, type EditedCall, editedCall } from './call-form';
@@ -38,17 +38,16 @@ export function EditCallForm({ event, need, call, cities, options, onClose }: Pr
     values: initial,
     revision: call.revision,
     keptAs: call.id,
-    write: (_all, changed, seen) =>
-      saidFirst(() => changing.run({ input: { ...inputOf(call.id, changed), ...seen } })),
-    saved: ({ updateConvocatory: { code } }) => t('changed', { code }),
-    tell: (said, { updateConvocatory: { revision } }, output) => {
+    write: (_all, changed, seen) => saidFirst(() => changing.run({ ...inputOf(call.id, changed), ...seen })),
+    saved: ({ code }) => t('changed', { code }),
+    tell: (said, { revision }, output) => {
       const names = Object.keys(form.formState.dirtyFields);
       const input = inputOf(call.id, only(schema.parse(initial), names));
       sayWithUndo(said, concern, {
         plan: plannedDates(schema, { event, call }, initial, names) ?? { eventId: event.id },
         wrote: inputOf(call.id, only(output, names)),
         seen: revision,
-        send: (seenRevision) => changing.run({ input: { ...input, seenRevision } }),
+        send: (seenRevision) => changing.run({ ...input, seenRevision }),
       });
     },
     onSaved: onClose,

@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CREATE_CONVOCATORY } from '@/app/_features/events/documents';
 import type { CityOption } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { defined } from '@/app/_features/graphql/defined';
 import { useWrite } from '@/app/_features/graphql/use-write';
+import { CREATE_CONVOCATORY } from '@/lib/convocatories/calls/publishing/writes';
 import type { EventNeed } from '../load-event';
 import { CallFields } from './call-fields';
 import { type CalledEvent, type CallOptions, callFormSchema, emptyCall } from './call-form';
@@ -29,17 +28,8 @@ export function PublishForm({ event, need, cities, options, onClose }: Props) {
   const form = useWriteForm({
     schema: useMemo(() => callFormSchema(need.id, event.timeZone), [need.id, event.timeZone]),
     values: emptyCall(event, need),
-    write: ({ startDate, endDate, deadline, skills, ...rest }) =>
-      publishing.run({
-        input: defined({
-          ...rest,
-          skills: skills ? [...skills] : [],
-          startDate: startDate.toISOString(),
-          endDate: endDate.toISOString(),
-          deadline: deadline?.toISOString(),
-        }),
-      }),
-    saved: ({ createConvocatory: { code } }) => t('published', { code }),
+    write: (call) => publishing.run(call),
+    saved: ({ code }) => t('published', { code }),
     onSaved: onClose,
     inDialog: true,
   });

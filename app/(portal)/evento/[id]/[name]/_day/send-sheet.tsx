@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { SEND_CALL_SHEET } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { SEND_CALL_SHEET } from '@/lib/event-day/call-sheet/writes';
 
 type Props = { eventId: string; people: number; again: boolean };
 
@@ -21,11 +21,7 @@ export function SendSheet({ eventId, people, again }: Props) {
           title: t(again ? 'sendAgainTitle' : 'sendTitle'),
           message: t('sendMessage', { count: people }),
           confirmLabel: t('send'),
-          onConfirm: () =>
-            sending.confirmed(
-              { eventId },
-              { said: ({ sendCallSheet }) => t('sentTo', { count: sendCallSheet }) },
-            ),
+          onConfirm: () => sending.confirmed({ eventId }, { said: (count) => t('sentTo', { count }) }),
         })
       }
     >

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { SAVE_CALL_SHEET } from '@/app/_features/events/documents';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { HourField } from '@/app/_ui/form/hour-field';
+import { SAVE_CALL_SHEET } from '@/lib/event-day/call-sheet/writes';
 import styles from './day.module.css';
 import { EVERYBODY, type SheetForm, sheetFormSchema } from './sheet-form';
 
@@ -43,15 +43,7 @@ export function SheetEditor({ eventId, days, values, revision }: Props) {
     schema: useMemo(() => sheetFormSchema(eventId), [eventId]),
     values,
     revision,
-    write: (sheet, _changed, seen) =>
-      saving.run({
-        ...sheet,
-        times: sheet.times.map(({ convocatedId, ...time }) => ({
-          ...time,
-          ...(convocatedId ? { convocatedId } : {}),
-        })),
-        ...seen,
-      }),
+    write: (sheet, _changed, seen) => saving.run({ ...sheet, ...seen }),
     saved: t('saved'),
     again: (_sent, typed) => typed,
   });

@@ -8,9 +8,9 @@ import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { MoneyInput } from '@/app/_ui/form/money-input';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
 import type { AmendableTerms } from '@/lib/contracts/acts/rules';
+import { PROPOSE_AMENDMENT } from '@/lib/contracts/acts/writes';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { localDateTimeInZone } from '@/lib/core/dates';
-import { PROPOSE_AMENDMENT } from './contract-writes';
 import styles from './documents.module.css';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useUnsavedWarning } from '@/app/_ui/form/use-unsaved-warning';
-import { ANSWER_QUESTION, END_ACT, PROPOSE_ANNULMENT } from './contract-writes';
+import { ANSWER_CONTRACT_QUESTION, END_CONTRACT_ACT, PROPOSE_ANNULMENT } from '@/lib/contracts/acts/writes';
 import styles from './documents.module.css';
 
 type Props = { label: string; save: string } & (
@@ -19,8 +19,8 @@ export function TextWrite({ label, save, ...what }: Props) {
   const t = useTranslations('events.documents.thread');
   const [text, setText] = useState('');
   useUnsavedWarning(text.trim() !== '');
-  const answering = useAction(ANSWER_QUESTION);
-  const ending = useAction(END_ACT);
+  const answering = useAction(ANSWER_CONTRACT_QUESTION);
+  const ending = useAction(END_CONTRACT_ACT);
   const annulling = useAction(PROPOSE_ANNULMENT);
   async function send() {
     const done =

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ConcernNote } from '@/app/_features/events/concern/concern-note';
 import { useConcern } from '@/app/_features/events/concern/use-concern';
 import { useTakeBack } from '@/app/_features/events/concern/use-take-back';
-import { LIST_CLIENTS, UPDATE_EVENT } from '@/app/_features/events/documents';
+import { LIST_CLIENTS } from '@/app/_features/events/documents';
 import { EventFields } from '@/app/_features/events/form/event-fields';
 import {
   type CityOption,
@@ -20,6 +20,7 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useRead } from '@/app/_features/graphql/use-read';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { eventPath } from '@/lib/core/paths';
+import { UPDATE_EVENT } from '@/lib/events/writes';
 import { changedInput, plannedMove } from './changed-input';
 
 type Props = {
@@ -43,7 +44,7 @@ export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
     values: initial,
     revision: event.revision,
     write: (output, changed, seen) =>
-      saidFirst(() => updating.run({ input: changedInput(event.id, output, Object.keys(changed)), ...seen })),
+      saidFirst(() => updating.run({ ...changedInput(event.id, output, Object.keys(changed)), ...seen })),
     saved: t('saved'),
     tell: (said, _data, output) => {
       const { logo: _logo, coverPage: _cover, ...fields } = form.formState.dirtyFields;
@@ -53,14 +54,14 @@ export function EditForm({ event, saved, cities, onSaved, onClose }: Props) {
         plan: plannedMove(schema, event.id, initial, names) ?? { eventId: event.id },
         wrote: changedInput(event.id, output, names),
         seen: event.revision,
-        send: (seenRevision) => updating.run({ input, seenRevision }),
+        send: (seenRevision) => updating.run({ ...input, seenRevision }),
       });
     },
-    onSaved: async ({ updateEvent }) => {
+    onSaved: async ({ name }) => {
       onSaved(form.getValues());
       await onClose();
       // The address carries the name.
-      const path = eventPath(event.id, updateEvent.name);
+      const path = eventPath(event.id, name);
       if (path === eventPath(event.id, event.name)) return;
       router.replace(`${path}${window.location.search}`, { scroll: false });
     },

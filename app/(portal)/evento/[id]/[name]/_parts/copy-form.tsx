@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { COPY_EVENT } from '@/app/_features/events/documents';
 import { instantOf } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
@@ -16,6 +15,7 @@ import { localDateTimeInZone } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
 import { type CopyEventInput, copyEventInput } from '@/lib/events/inputs';
 import type { EventDetail } from '@/lib/events/queries';
+import { COPY_EVENT } from '@/lib/events/writes';
 
 type Values = { name: string; startDate: string | null };
 const { TextField, Field } = fieldsOf<Values>();
@@ -31,11 +31,11 @@ export default function CopyForm({ event, onDone }: Props) {
   const form = useWriteForm({
     schema: useMemo(() => copySchema(id, timeZone), [id, timeZone]),
     values: { name: event.name, startDate: localDateTimeInZone(event.startDate, timeZone) },
-    write: ({ name, startDate }) => copying.run({ id, name, startDate: startDate.toISOString() }),
+    write: (input) => copying.run(input),
     saved: t('copied'),
-    onSaved: ({ copyEvent }) => {
+    onSaved: (copy) => {
       onDone();
-      router.push(eventPath(copyEvent.id, copyEvent.name));
+      router.push(eventPath(copy.id, copy.name));
     },
     inDialog: true,
   });

@@ -4,7 +4,6 @@ import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
 import { IconArrowRight, IconBan, IconCopy, IconDots, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CANCEL_EVENT, UPDATE_EVENT } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { later } from '@/app/_ui/later/later';
@@ -13,6 +12,7 @@ import { deskPath } from '@/lib/core/paths';
 import { EVENT } from '@/lib/core/states';
 import type { EventDetail } from '@/lib/events/queries';
 import { movesByHand } from '@/lib/events/rules';
+import { CANCEL_EVENT, UPDATE_EVENT } from '@/lib/events/writes';
 import { useEventTools } from '../_tools/use-event-tools';
 import type { NextStep } from '../next-step';
 import { pickerHref, publishAllHref, sectionHref } from '../sections';
@@ -91,13 +91,13 @@ function useMoves({ id, stateId: from }: ActedEvent) {
           title: t('confirm'),
           message: t('confirmText'),
           confirmLabel: t('confirm'),
-          onConfirm: () => updating.confirmed({ input }, t('confirmed')),
+          onConfirm: () => updating.confirmed(input, t('confirmed')),
         });
       return { stateId, label: t('confirm'), move };
     }
     const [label, done] =
       from === EVENT.CONFIRMED ? [t('reopen'), t('reopened')] : [t('start'), t('started')];
-    return { stateId, label, move: () => updating.press({ input }, done) };
+    return { stateId, label, move: () => updating.press(input, done) };
   });
 }
 

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { KEEP_STOPS } from '@/app/_features/events/documents';
 import { instantOf } from '@/app/_features/events/form/event-form';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
@@ -16,6 +15,7 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { localDateTimeInZone } from '@/lib/core/dates';
 import { type EventStopsInput, eventStopsInput } from '@/lib/events/places/inputs';
 import type { EventStop } from '@/lib/events/places/queries';
+import { KEEP_EVENT_STOPS } from '@/lib/events/places/writes';
 import type { EventDetail } from '@/lib/events/queries';
 import styles from './summary.module.css';
 
@@ -41,7 +41,7 @@ type Props = {
 export default function StopsForm({ event, stops, onDone }: Props) {
   const t = useTranslations('events.stops');
   const { id: eventId, timeZone } = event;
-  const keeping = useWrite(KEEP_STOPS);
+  const keeping = useWrite(KEEP_EVENT_STOPS);
   const fresh: StopForm = {
     ...{ label: '', placeName: '', placeAddress: '' },
     startDate: localDateTimeInZone(event.startDate, timeZone),
@@ -62,18 +62,7 @@ export default function StopsForm({ event, stops, onDone }: Props) {
             })),
     },
     revision: event.revision,
-    write: (data, _changed, seen) =>
-      keeping.run({
-        ...seen,
-        eventId,
-        stops: data.stops.map(({ label, placeName, placeAddress, startDate, endDate }) => ({
-          label: label ?? '',
-          placeName: placeName ?? '',
-          placeAddress: placeAddress ?? '',
-          startDate: startDate.toISOString(),
-          endDate: endDate.toISOString(),
-        })),
-      }),
+    write: (data, _changed, seen) => keeping.run({ ...data, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

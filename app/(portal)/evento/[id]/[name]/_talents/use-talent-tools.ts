@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { DECIDE } from '@/app/_features/events/documents';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
+import { UPDATE_CONVOCATED } from '@/lib/convocatories/called/writes';
 import { RECORD_OUTSIDE_ANSWER, REMIND_TALENT, UNDO_CONVOCATED } from '@/lib/convocatories/writes';
 import { CONVOCATED } from '@/lib/core/states';
 import type { BoardTalent } from './board';
@@ -39,7 +39,7 @@ export function useTalentTools() {
   const t = useTranslations('events.talents');
   const confirm = useConfirm();
   const router = useRouter();
-  const { run } = useWrite(DECIDE);
+  const { run } = useWrite(UPDATE_CONVOCATED);
   const undoing = useAction(UNDO_CONVOCATED);
   const reminding = useAction(REMIND_TALENT);
   const recording = useAction(RECORD_OUTSIDE_ANSWER);

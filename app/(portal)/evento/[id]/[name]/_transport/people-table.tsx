@@ -11,7 +11,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { later } from '@/app/_ui/later/later';
 import text from '@/app/_ui/theme/text.module.css';
 import type { RideDirection } from '@/db/values/rides';
-import { GRANT_RIDES } from './documents';
+import { GRANT_RIDES } from '@/lib/rides/event-rides/writes';
 import { RideStateBadge } from './ride-state-badge';
 import type { PersonRow } from './rows';
 
@@ -42,7 +42,7 @@ export function PeopleTable({ eventId, rows, editable, addresses }: Props) {
   const grant = (talentIds: readonly string[], allowed: boolean) =>
     granting.press(
       { eventId, talentIds: [...talentIds], allowed },
-      { said: ({ grantRides: count }) => t(allowed ? 'granted' : 'withheld', { count }) },
+      { said: (count) => t(allowed ? 'granted' : 'withheld', { count }) },
     );
   return (
     <>

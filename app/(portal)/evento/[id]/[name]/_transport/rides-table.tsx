@@ -11,7 +11,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { DataTable } from '@/app/_ui/data-table/data-table';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import text from '@/app/_ui/theme/text.module.css';
-import { CANCEL_RIDE, FOLLOW_RIDES } from './documents';
+import { CANCEL_EVENT_RIDE, FOLLOW_EVENT_RIDES } from '@/lib/rides/event-rides/writes';
 import { RideStateBadge } from './ride-state-badge';
 import type { RideRow } from './rows';
 
@@ -22,8 +22,8 @@ type Props = { eventId: string; rows: readonly RideRow[]; editable: boolean; inC
 /** Rides of the event, as they move: while one is in course the providers are asked again and again. */
 export function RidesTable({ eventId, rows, editable, inCourse }: Props) {
   const t = useTranslations('events.transport');
-  const { run } = useWrite(FOLLOW_RIDES);
-  const { press, pending } = useAction(CANCEL_RIDE);
+  const { run } = useWrite(FOLLOW_EVENT_RIDES);
+  const { press, pending } = useAction(CANCEL_EVENT_RIDE);
   useRefreshEvery(FOLLOW_MS, { isOn: inCourse, first: () => run({ eventId }) });
   const columns = useMemo<readonly DataColumn<RideRow>[]>(
     () => [

@@ -1,17 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { HourField } from '@/app/_ui/form/hour-field';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import { type SaveRideRulesInput, saveRideRulesInput } from '@/lib/rides/limits/inputs';
+import type { SaveRideRulesInput } from '@/lib/rides/limits/inputs';
 import type { RideRules } from '@/lib/rides/limits/rules';
-import { SAVE_RULES } from './documents';
+import { SAVE_RIDE_RULES } from '@/lib/rides/limits/writes';
 
 const { Field } = fieldsOf<SaveRideRulesInput>();
 
@@ -29,17 +28,13 @@ export function RulesDialog({ eventId, currency, rules }: Props) {
 
 function RulesForm({ eventId, currency, rules, onDone }: Props & { onDone: () => void }) {
   const t = useTranslations('events.transport.rules');
-  const saving = useWrite(SAVE_RULES);
-  const form = useWriteForm({
-    schema: saveRideRulesInput,
+  const form = useFormOf(SAVE_RIDE_RULES, {
+    given: { eventId },
     values: {
-      eventId,
       budget: rules.budget,
       lateTime: rules.lateTime,
     },
     revision: rules.revision,
-    write: ({ budget, ...rest }, _changed, seen) =>
-      saving.run({ ...seen, input: { ...rest, budget: budget ?? null } }),
     saved: t('saved'),
     onSaved: onDone,
     onUnchanged: onDone,

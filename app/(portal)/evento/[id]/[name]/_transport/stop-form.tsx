@@ -12,7 +12,7 @@ import { SelectInput } from '@/app/_ui/controls/select-input';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import text from '@/app/_ui/theme/text.module.css';
 import type { KnownAddress } from '@/lib/core/geography';
-import { SAVE_STOP } from './documents';
+import { SAVE_RIDE_STOP } from '@/lib/rides/event-rides/writes';
 import type { PersonRow } from './rows';
 
 const TYPED = 'typed';
@@ -28,7 +28,7 @@ type Props = {
 /** Where somebody is fetched and taken back to: a place that it keeps, by its name, or an address with its point. */
 export default function StopForm({ eventId, person, addresses, onDone }: Props) {
   const t = useTranslations('events.transport');
-  const saving = useAction(SAVE_STOP);
+  const saving = useAction(SAVE_RIDE_STOP);
   const [placeId, setPlaceId] = useState(person.placeId ?? TYPED);
   const [address, setAddress] = useState(person.address);
   const [point, setPoint] = useState(person.point);
@@ -37,13 +37,12 @@ export default function StopForm({ eventId, person, addresses, onDone }: Props) 
   const [failure, setFailure] = useState<string | null>(null);
 
   const save = async () => {
-    const input = { eventId, talentId: person.id };
     const { latitude: lat, longitude: lng } = readPoint(point) ?? {};
     if (placeId === TYPED && (lat === undefined || lng === undefined || !address.trim())) {
       return setFailure(t('stopLacks'));
     }
     const stop = placeId === TYPED ? { address, lat: lat ?? null, lng: lng ?? null } : { placeId };
-    const failed = await saving.tried({ input: { ...input, ...stop } }, t('stopSaved'));
+    const failed = await saving.tried({ eventId, talentId: person.id, ...stop }, t('stopSaved'));
     if (failed) return setFailure(failed.fields[0]?.message ?? failed.message);
     onDone();
   };

@@ -4,7 +4,6 @@ import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { PUBLISH_AND_CALL } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { CountInput } from '@/app/_ui/form/count-input';
@@ -12,6 +11,7 @@ import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
+import { PUBLISH_AND_CALL } from '@/lib/convocatories/calls/writes';
 import styles from './publish-all.module.css';
 
 type Person = {
@@ -65,7 +65,7 @@ export function PublishAll({ roles, back }: Props) {
       ...(observations.trim() ? { observations } : {}),
     });
     if (!result.ok) return setProblem(result.failure.message);
-    const refused = result.data.publishAndCall.flatMap(({ id, refused: why }) =>
+    const refused = result.data.flatMap(({ id, refused: why }) =>
       why ? [t('refused', { role: roles.find((role) => role.id === id)?.title ?? '', why })] : [],
     );
     setProblem(null);

@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
 import { type ReactNode, useState } from 'react';
-import { CALL_TALENTS } from '@/app/_features/events/documents';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { TablePager } from '@/app/_ui/data-table/table-pager';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
@@ -13,6 +12,7 @@ import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { useListUrl } from '@/app/_ui/list/use-list-url';
+import { CREATE_CONVOCATED } from '@/lib/convocatories/called/writes';
 import { CallInWaves, type WavesToGo } from './call-in-waves';
 import { type CandidateChoices, CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
@@ -131,7 +131,7 @@ function useCall(convocatoryId: string, back: string) {
   const t = useTranslations('events.picker');
   const confirm = useConfirm();
   const router = useRouter();
-  const { run } = useWrite(CALL_TALENTS);
+  const { run } = useWrite(CREATE_CONVOCATED);
 
   return async (chosen: ReadonlyMap<string, Chosen>) => {
     const people = [...chosen.values()];
@@ -143,10 +143,10 @@ function useCall(convocatoryId: string, back: string) {
       message: booked > 0 ? `${names} ${t('callBooked', { count: booked })}` : names,
       confirmLabel: t('callConfirm', { count: people.length }),
       onConfirm: async () => {
-        const talentId = [...chosen.keys()];
-        const result = await run({ convocatoryId, talentId, despiteBookings: booked > 0 });
+        const talentIds = [...chosen.keys()];
+        const result = await run({ convocatoryId, talentIds, despiteBookings: booked > 0 });
         if (!result.ok) throw new Error(result.failure.fields[0]?.message ?? result.failure.message);
-        called = result.data.createConvocated.length;
+        called = result.data.length;
       },
     });
     // What was refused may be because somebody was booked meanwhile.
