@@ -9,3 +9,6 @@ export type ConsentGiver = (typeof CONSENT_GIVERS)[number];
 /** What the guardian is to the talent. */
 export const RELATIONSHIPS = ['MADRE', 'PADRE', 'REPRESENTANTE'] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
+
+/** What a talent consents to itself; the guardian's own is given by the guardian. */
+export const OWN_PURPOSES = ['DATA', 'SHOWING', 'MESSAGES'] as const satisfies readonly ConsentPurpose[];

@@ -14,11 +14,9 @@ export const UPDATE_EVENT = defineWrite('updateEvent', updateEventInput, {
 });
 export const EDIT_EVENT_WITH_PLACE = defineWrite('editEventWithPlace', updateEventInput, {
   input: 'UpdateEventInput',
-  revised: true,
 });
 export const EDIT_EVENT_CREATE_PLACE = defineWrite('editEventCreatePlace', updateEventInput, {
   input: 'UpdateEventInput',
-  revised: true,
 });
 export const COPY_EVENT = defineWrite(
   'copyEvent',

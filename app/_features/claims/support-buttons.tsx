@@ -3,24 +3,12 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { graphql } from '@/lib/graphql/client';
-
-const ISSUE_SUPPORT = graphql(`
-  mutation IssueSupport($claimId: ID!) {
-    issueSupportDocument(claimId: $claimId) { id }
-  }
-`);
-
-const RESEND_SUPPORT = graphql(`
-  mutation ResendSupport($id: ID!) {
-    resendSupportDocument(id: $id) { id }
-  }
-`);
+import { ISSUE_SUPPORT_DOCUMENT, RESEND_SUPPORT_DOCUMENT } from '@/lib/claims/support-documents/writes';
 
 /** Issues the document of a claim that was approved without one. */
 export function IssueSupport({ claimId }: { claimId: string }) {
   const t = useTranslations('support');
-  const { press, pending } = useAction(ISSUE_SUPPORT);
+  const { press, pending } = useAction(ISSUE_SUPPORT_DOCUMENT);
   return (
     <Button
       variant="default"
@@ -36,7 +24,7 @@ export function IssueSupport({ claimId }: { claimId: string }) {
 /** Sends a document again that waits or was rejected. */
 export function ResendSupport({ id, number }: { id: string; number: string }) {
   const t = useTranslations('support');
-  const { press, pending } = useAction(RESEND_SUPPORT);
+  const { press, pending } = useAction(RESEND_SUPPORT_DOCUMENT);
   return (
     <Button
       variant="default"

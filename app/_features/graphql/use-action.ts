@@ -1,12 +1,10 @@
 'use client';
 
-import type { TypedDocumentNode } from '@urql/core';
 import { useRouter } from 'next/navigation';
-import type { AnyVariables } from 'urql';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import type { AnsweredBy, SentTo, Write } from '@/lib/graphql/define-write';
 import type { Failure } from './failure';
-import { useWrite, type WriteResult, type Writing } from './use-write';
+import { useWrite, type WriteResult } from './use-write';
 
 type Done<Data> = {
   said: string | ((data: Data) => string);
@@ -15,17 +13,10 @@ type Done<Data> = {
 };
 
 /** A write behind a button. Once done it is said in a toast, and the page is read again. */
-export function useAction<W extends Write>(write: W): Action<SentTo<W>, AnsweredBy<W>>;
-export function useAction<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-): Action<Variables, Data>;
-export function useAction(what: Write | TypedDocumentNode): Action<never, unknown> {
-  return useDone(useWrite(what as Write));
-}
-
-type Action<Values, Data> = ReturnType<typeof useDone<Values, Data>>;
-
-function useDone<Values, Data>({ run, pending }: Writing<Values, Data>) {
+export function useAction<W extends Write>(write: W) {
+  const { run, pending } = useWrite(write);
+  type Values = SentTo<W>;
+  type Data = AnsweredBy<W>;
   const router = useRouter();
 
   function finish(data: Data, done: string | Done<Data>): Data {

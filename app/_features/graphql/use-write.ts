@@ -1,9 +1,7 @@
 'use client';
 
-import type { TypedDocumentNode } from '@urql/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
-import type { AnyVariables } from 'urql';
 import { logInAgain } from '@/app/_features/graphql/session-ended';
 import { calledOnWire } from '@/lib/core/wire-fields';
 import type { AnsweredBy, SentTo, Write } from '@/lib/graphql/define-write';
@@ -32,29 +30,20 @@ function inside({ wire }: Write, failure: Failure): Failure {
  * person. When the session has ended, it asks to log in over the page, and goes on. What is pressed twice, or again after
  * no answer came, goes under the same key and is done once; what was answered and is asked for anew is done anew.
  */
-export function useWrite<W extends Write>(write: W): Writing<SentTo<W>, AnsweredBy<W>>;
-export function useWrite<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-): Writing<Variables, Data>;
-export function useWrite(
-  what: Write | TypedDocumentNode<Record<string, unknown>, AnyVariables>,
-): Writing<never, unknown> {
+export function useWrite<W extends Write>(write: W): Writing<SentTo<W>, AnsweredBy<W>> {
   const t = useTranslations('controls');
   const [pending, setPending] = useState(false);
   const keys = useRef(new Map<string, string>());
   const run = useCallback(
-    async (values: object): Promise<WriteResult<unknown>> => {
+    async (values: SentTo<W>): Promise<WriteResult<AnsweredBy<W>>> => {
       setPending(true);
       const client = await loadClient();
-      const [document, variables] =
-        'kind' in what
-          ? [what, values as AnyVariables]
-          : [operationOf(what), variablesOf(what, values as SentTo<Write>)];
+      const variables = variablesOf(write, values);
       const sent = JSON.stringify(variables);
       const key = keys.current.get(sent) ?? crypto.randomUUID();
       keys.current.set(sent, key);
       const context = { fetchOptions: { headers: { 'Idempotency-Key': key } } };
-      const send = () => client?.mutation(document, variables, context).toPromise();
+      const send = () => client?.mutation(operationOf(write), variables, context).toPromise();
       let result = await send();
       // Nothing was done: the same goes again under the same key, once the person is back in.
       while (result?.error?.graphQLErrors.some(isSessionEnd) && (await logInAgain())) result = await send();
@@ -64,14 +53,13 @@ export function useWrite(
       setPending(false);
       const words = { offline: t('offline'), outdated: t('outdated'), sessionEnded: t('sessionEnded') };
       if (result?.error) {
-        const failure = failureOf(result.error, words.offline, words);
-        return { ok: false, failure: 'kind' in what ? failure : inside(what, failure) };
+        return { ok: false, failure: inside(write, failureOf(result.error, words.offline, words)) };
       }
       if (!result?.data) return { ok: false, failure: await withoutClient(words) };
       noteWrite();
-      return { ok: true, data: 'kind' in what ? result.data : result.data[what.name] };
+      return { ok: true, data: result.data[write.name] };
     },
-    [what, t],
+    [write, t],
   );
   return { run, pending };
 }

@@ -1,13 +1,9 @@
 import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
 import { addAuthorization, endAuthorization } from './authorizations/keep-authorization';
+import { ADD_AUTHORIZATION } from './authorizations/writes';
 import { issueSupport, resendSupport } from './resend-document';
-import {
-  ADD_AUTHORIZATION,
-  END_AUTHORIZATION,
-  ISSUE_SUPPORT_DOCUMENT,
-  RESEND_SUPPORT_DOCUMENT,
-} from './writes';
+import { END_AUTHORIZATION, ISSUE_SUPPORT_DOCUMENT, RESEND_SUPPORT_DOCUMENT } from './writes';
 
 const SupportDocumentType = builder.objectRef<{ id: string }>('SupportDocument').implement({
   description:

@@ -12,6 +12,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'createAgencyPricesTaxation',
     'createApiKey',
     'createClient',
+    'createConvocated',
     'createConvocatory',
     'createEvent',
     'createFinalClient',

@@ -1,14 +1,13 @@
-import { CONSENT_GIVERS, CONSENT_PURPOSES } from '@/db/values/consents';
+import { CONSENT_GIVERS, CONSENT_PURPOSES, OWN_PURPOSES } from '@/db/values/consents';
 import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
 import { TalentType } from '../graphql';
 import { giveConsents, withdrawConsent } from './change-consents';
-import { OWN_PURPOSES } from './inputs';
 import { type Consent, listConsents } from './queries';
 import { GIVE_CONSENTS, WITHDRAW_CONSENT } from './writes';
 
 const PurposeType = builder.enumType('ConsentPurpose', { values: CONSENT_PURPOSES });
-export const OwnPurposeType = builder.enumType('TalentConsentPurpose', { values: OWN_PURPOSES });
+builder.enumType('TalentConsentPurpose', { values: OWN_PURPOSES });
 const GiverType = builder.enumType('ConsentGiver', { values: CONSENT_GIVERS });
 
 const ConsentType = builder.objectRef<Consent>('Consent').implement({

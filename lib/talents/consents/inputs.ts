@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@/db/values/consents';
+import { CONSENT_PURPOSES, type ConsentPurpose, OWN_PURPOSES } from '@/db/values/consents';
 import { line } from '@/lib/core/inputs';
 import { sentAs } from '@/lib/core/wire-types';
 
-/** What a talent consents to itself; the guardian's own is given by the guardian. */
-export const OWN_PURPOSES = ['DATA', 'SHOWING', 'MESSAGES'] as const satisfies readonly ConsentPurpose[];
 /** Without these nobody registers alone. */
 export const NEEDED_PURPOSES: readonly ConsentPurpose[] = ['DATA', 'SHOWING'];
 

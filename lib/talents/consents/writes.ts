@@ -1,7 +1,6 @@
-import { CONSENT_PURPOSES } from '@/db/values/consents';
+import { CONSENT_PURPOSES, OWN_PURPOSES } from '@/db/values/consents';
 import { oneOf } from '@/lib/core/wire-types';
 import { defineWrite } from '@/lib/graphql/define-write';
-import { OWN_PURPOSES } from './inputs';
 
 export const GIVE_CONSENTS = defineWrite('giveConsents', {
   proof: 'String',

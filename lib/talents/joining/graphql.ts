@@ -1,10 +1,11 @@
 import { serveWrite } from '@/lib/graphql/serve-write';
 import { UPDATE_TALENT } from '../details/writes';
 import { TalentType } from '../graphql';
+import { RESEND_TALENT_ACTIVATION } from '../states/writes';
 import { updateTalent } from '../update-talent';
 import { createTalent } from './create-talent';
 import { resendTalentActivation } from './resend-activation';
-import { CREATE_TALENT, RESEND_TALENT_ACTIVATION } from './writes';
+import { CREATE_TALENT } from './writes';
 
 const ENTRIES = {
   'SkillTalentInput.areaId': '1 for a language, 8 for a title.',

@@ -2,4 +2,3 @@ import { defineWrite } from '@/lib/graphql/define-write';
 import { createTalentInput } from './inputs';
 
 export const CREATE_TALENT = defineWrite('createTalent', createTalentInput, { input: 'CreateTalentInput' });
-export const RESEND_TALENT_ACTIVATION = defineWrite('resendTalentActivation', { id: 'ID!' });

@@ -18,6 +18,8 @@ import type { Command } from '@/app/_ui/commands/commands';
 import type { Find } from '@/app/_ui/commands/use-found';
 import { eventPath, eventTalentPath, quotationPath } from '@/lib/core/paths';
 import { graphql } from '@/lib/graphql/client';
+import { operationOf, variablesOf } from '@/lib/graphql/write-operation';
+import { NOTE_FOUND } from '@/lib/search/writes';
 
 const SEARCH = graphql(`
   query Search($text: String!) {
@@ -31,15 +33,11 @@ const RECENTLY_FOUND = graphql(`
   }
 `);
 
-const NOTE_FOUND = graphql(`
-  mutation NoteFound($kind: FoundKind!, $id: ID!) {
-    noteFound(kind: $kind, id: $id)
-  }
-`);
-
 /** Nobody waits for it, and nothing is lost without it. */
 const note = (kind: Kind, id: string) =>
-  void loadClient().then((client) => client?.mutation(NOTE_FOUND, { kind, id }).toPromise());
+  void loadClient().then((client) =>
+    client?.mutation(operationOf(NOTE_FOUND), variablesOf(NOTE_FOUND, { kind, id })).toPromise(),
+  );
 
 type Kind = 'QUOTATION' | 'CLIENT' | 'EVENT' | 'TALENT' | 'PERSON' | 'AGENCY' | 'CONTRACT' | 'CLAIM';
 type Found = {

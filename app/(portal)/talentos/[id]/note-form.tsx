@@ -7,14 +7,8 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { graphql } from '@/lib/graphql/client';
 import { LONGEST_TAG, MOST_TAGS, type NoteFields, noteFields } from '@/lib/talents/notes/inputs';
-
-const KEEP_NOTE = graphql(`
-  mutation KeepTalentNote($talentId: ID!, $note: String!, $tags: [String!]!, $seenRevision: Int) {
-    keepTalentNote(talentId: $talentId, note: $note, tags: $tags, seenRevision: $seenRevision) { id }
-  }
-`);
+import { KEEP_TALENT_NOTE } from '@/lib/talents/notes/writes';
 
 const { TextareaField, Field } = fieldsOf<NoteFields>();
 
@@ -30,7 +24,7 @@ type Props = {
 /** What the agency keeps of a talent for itself. */
 export function NoteForm({ talentId, note, tags, revision, known }: Props) {
   const t = useTranslations('talents.note');
-  const keeping = useWrite(KEEP_NOTE);
+  const keeping = useWrite(KEEP_TALENT_NOTE);
   const form = useWriteForm({
     schema: noteFields,
     values: { note, tags: [...tags] },

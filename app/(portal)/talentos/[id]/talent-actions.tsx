@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { MoveButtons } from '@/app/_ui/feedback/confirm/move-buttons';
-import { RESEND_TALENT_ACTIVATION } from '@/lib/talents/joining/writes';
 import type { TalentMove } from '@/lib/talents/states/rules';
 import {
   APPROVE_TALENT,
   REACTIVATE_TALENT,
+  RESEND_TALENT_ACTIVATION,
   REVIEW_TALENT,
   SUSPEND_TALENT,
 } from '@/lib/talents/states/writes';

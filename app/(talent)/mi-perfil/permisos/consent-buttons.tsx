@@ -4,20 +4,8 @@ import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { graphql } from '@/lib/graphql/client';
-import type { OWN_PURPOSES } from '@/lib/talents/consents/inputs';
-
-const GIVE_CONSENTS = graphql(`
-  mutation GiveConsents($talentId: ID!, $purposes: [TalentConsentPurpose!]!) {
-    giveConsents(talentId: $talentId, purposes: $purposes) { id }
-  }
-`);
-
-const WITHDRAW_CONSENT = graphql(`
-  mutation WithdrawConsent($talentId: ID!, $purpose: ConsentPurpose!) {
-    withdrawConsent(talentId: $talentId, purpose: $purpose) { id }
-  }
-`);
+import type { OWN_PURPOSES } from '@/db/values/consents';
+import { GIVE_CONSENTS, WITHDRAW_CONSENT } from '@/lib/talents/consents/writes';
 
 type Props = {
   talentId: string;

@@ -11,7 +11,7 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { addAuthorizationInput } from '@/lib/claims/support-documents/authorizations/inputs';
-import { ADD_AUTHORIZATION } from '@/lib/claims/support-documents/writes';
+import { ADD_AUTHORIZATION } from '@/lib/claims/support-documents/authorizations/writes';
 
 type Values = z.input<typeof addAuthorizationInput>;
 const { TextField, Field } = fieldsOf<Values>();

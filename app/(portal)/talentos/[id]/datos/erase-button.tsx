@@ -4,13 +4,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { graphql } from '@/lib/graphql/client';
-
-const ERASE_TALENT = graphql(`
-  mutation EraseTalent($id: ID!) {
-    eraseTalent(id: $id) { id }
-  }
-`);
+import { ERASE_TALENT } from '@/lib/habeas-data/writes';
 
 /** Erases a person once that is confirmed. */
 export function EraseButton({ id, name }: { id: string; name: string }) {
