@@ -12,7 +12,7 @@ import { discardQuotation } from './drafts/discard-quotation';
 import { duplicateQuotation } from './drafts/duplicate-quotation';
 import { updateQuotation } from './drafts/update-quotation';
 import { CREATE_QUOTATION, UPDATE_QUOTATION } from './drafts/writes';
-import { moneyFields, QUOTATION_RESULTS } from './graphql/figures';
+import { moneyFields, QUOTATION_RESULTS } from './figures/rules';
 import { listArguments, searchQuotations } from './graphql/listing';
 import { DRAFT_WORDS, toInput } from './graphql/quotation-input';
 import { QuotationTypeTalentType } from './graphql/quotation-type-talent';

@@ -1,7 +1,7 @@
 import { QUOTATION_FIGURES } from '@/lib/core/quotation-fields';
 import { withFields } from '@/lib/core/wire-types';
 import { defineWrite } from '@/lib/graphql/define-write';
-import { LINE_INPUT_RESULTS, moneyFields } from '../graphql/figures';
+import { LINE_INPUT_RESULTS, moneyFields } from '../figures/rules';
 
 /** Accepted, because the specification sends them, and ignored: nobody here sends one. */
 const results = (figures: readonly string[]) =>

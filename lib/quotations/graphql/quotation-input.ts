@@ -1,9 +1,9 @@
 import { QUOTATION_FIGURES } from '@/lib/core/quotation-fields';
 import type { GivenTo } from '@/lib/graphql/define-write';
 import type { CREATE_QUOTATION } from '../drafts/writes';
+import { LINE_INPUT_RESULTS, moneyFields } from '../figures/rules';
 import type { CreateQuotationInput, UpdateQuotationInput } from '../inputs';
 import { fromWire } from '../wire';
-import { LINE_INPUT_RESULTS, moneyFields } from './figures';
 
 const RESULT = 'A result: accepted, because the specification sends it, and ignored.';
 const result = () => RESULT;

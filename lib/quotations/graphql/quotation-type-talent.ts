@@ -1,6 +1,6 @@
 import { builder } from '@/lib/graphql/builder';
+import { LINE_RESULTS, moneyFields } from '../figures/rules';
 import type { LineGender, QuotationLine } from '../lines/queries';
-import { LINE_RESULTS, moneyFields } from './figures';
 
 const GenderQuantityType = builder.objectRef<LineGender>('GenderQuantity').implement({
   fields: (t) => ({ gender: t.exposeString('gender'), quantity: t.exposeInt('quantity') }),
