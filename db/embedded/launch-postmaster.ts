@@ -11,6 +11,17 @@ const LOG_BYTES = 10 * 1024 * 1024;
 /** Recovery after a crash reads what was written since the last checkpoint: seconds, not minutes. */
 const READY_MS = 120_000;
 
+/** A cluster that lives for minutes keeps little, and neither compiles nor tidies: a seventh of its processor time. */
+const FORGETFUL = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'jit=off',
+];
+
 const settings = (port: number, durable: boolean): readonly string[] => [
   'listen_addresses=127.0.0.1',
   `port=${port}`,
@@ -21,7 +32,7 @@ const settings = (port: number, durable: boolean): readonly string[] => [
   // The log holds no personal data: neither statements nor the values that a DETAIL line quotes.
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
-  ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ...(durable ? [] : FORGETFUL),
 ];
 
 /** `true` once it takes connections; otherwise what it wrote before it ended. */
