@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { PhoneInput } from '@/app/_ui/form/phone-input';
 import { type CallRequestInput, callRequestInput } from '@/lib/support/inputs';
@@ -14,11 +13,10 @@ const { Field } = fieldsOf<CallRequestInput>();
 /** Where support calls back. */
 export function CallForm({ eventId, onSent }: { eventId: string | null; onSent: () => void }) {
   const t = useTranslations('shell.support');
-  const asking = useWrite(APPLY_AGENT_SCHEDULE);
-  const form = useWriteForm({
+  const form = useFormOf(APPLY_AGENT_SCHEDULE, {
     schema: callRequestInput,
+    given: { eventId },
     values: { phone: '' },
-    write: ({ phone }) => asking.run({ eventId, phone }),
     saved: t('saved'),
     onSaved: onSent,
     inDialog: true,

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type KeepTermsInput, keepTermsInput } from '@/lib/finances/receivables/inputs';
@@ -18,8 +17,7 @@ type Props = { clientId: string; days: number | null; usual: number; revision: n
 /** How many days the client has to pay. */
 export function TermsForm({ clientId, days, usual, revision }: Props) {
   const t = useTranslations('receivables.terms');
-  const keeping = useWrite(KEEP_CLIENT_TERMS);
-  const form = useWriteForm({
+  const form = useFormOf(KEEP_CLIENT_TERMS, {
     schema: z.pipe(
       z.transform(
         ({ days: typed }: Form): KeepTermsInput => ({
@@ -31,7 +29,6 @@ export function TermsForm({ clientId, days, usual, revision }: Props) {
     ),
     values: { days: days === null ? '' : String(days) },
     revision,
-    write: (input, _changed, seen) => keeping.run({ ...input, ...seen }),
     saved: t('saved'),
     again: ({ days: kept }) => ({ days: kept === null ? '' : String(kept) }),
   });

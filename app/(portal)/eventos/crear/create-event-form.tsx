@@ -5,9 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { EventFields } from '@/app/_features/events/form/event-fields';
 import { type CityOption, emptyEvent, newEventSchema } from '@/app/_features/events/form/event-form';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import type { Option } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { eventPath } from '@/lib/core/paths';
@@ -25,11 +24,9 @@ type Props = {
 export function CreateEventForm({ cities, clients, clientId, cityId, backHref }: Props) {
   const t = useTranslations('events.create');
   const router = useRouter();
-  const creating = useWrite(CREATE_EVENT);
-  const form = useWriteForm({
+  const form = useFormOf(CREATE_EVENT, {
     schema: useMemo(() => newEventSchema(cities), [cities]),
     values: emptyEvent(cityId, clientId),
-    write: ({ personals: _, ...rest }) => creating.run(rest),
     saved: t('created'),
     onSaved: ({ id, name }) => router.push(eventPath(id, name)),
   });

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type AnswerRequestInput, answerRequestInput } from '@/lib/habeas-data/requests/inputs';
 import { ANSWER_REQUEST } from '@/lib/habeas-data/requests/writes';
@@ -13,11 +12,9 @@ const { TextareaField } = fieldsOf<AnswerRequestInput>();
 /** What the person is answered, by mail. */
 export function AnswerForm({ id }: { id: string }) {
   const t = useTranslations('habeasData.requests');
-  const answering = useWrite(ANSWER_REQUEST);
-  const form = useWriteForm({
+  const form = useFormOf(ANSWER_REQUEST, {
     schema: answerRequestInput,
     values: { id, answer: '' },
-    write: (output) => answering.run(output),
     saved: t('sent'),
   });
   return (

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { HOLD_SUBJECTS } from '@/db/values/retention';
@@ -15,11 +14,9 @@ const { TextField, TextareaField, SelectField } = fieldsOf<HoldFilesInput>();
 /** Whose files are kept past their time, and why. */
 export default function HoldForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('habeasData.retention');
-  const holding = useWrite(HOLD_FILES);
-  const form = useWriteForm({
+  const form = useFormOf(HOLD_FILES, {
     schema: holdFilesInput,
     values: { subject: 'AGENCY', subjectId: '', reason: '' },
-    write: (output) => holding.run(output),
     saved: t('added'),
     onSaved: onDone,
     inDialog: true,

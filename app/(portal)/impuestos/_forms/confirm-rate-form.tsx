@@ -2,9 +2,8 @@
 
 import { Radio, RadioGroup, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import {
   CONFIRMED_STATUSES,
@@ -25,14 +24,12 @@ const WIRE = { verified: 'VERIFIED', 'verified-secondary': 'VERIFIED_SECONDARY' 
 export function ConfirmRateForm({ rate, onDone }: Props) {
   const t = useTranslations('taxes.confirm');
   const tNew = useTranslations('taxes.new');
-  const confirming = useWrite(CONFIRM_RATE);
-  const form = useWriteForm({
+  const form = useFormOf(CONFIRM_RATE, {
     schema: confirmTaxRateInput,
+    sends: ({ id, source, status = 'verified' }) => ({ id, source, status: WIRE[status] }),
     values: { id: rate.id, source: rate.source ?? '', status: 'verified' },
     revision: rate.revision,
     keptAs: String(rate.id),
-    write: ({ id, source, status = 'verified' }, _changed, seen) =>
-      confirming.run({ id, source, status: WIRE[status], ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

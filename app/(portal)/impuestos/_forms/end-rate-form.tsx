@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type EndTaxRateInput, endTaxRateInput } from '@/lib/quotations/tax-table/inputs';
@@ -17,13 +16,11 @@ type Props = { rate: TaxRow; onDone: () => void };
 /** Says the last day of a rate that nothing takes the place of. */
 export function EndRateForm({ rate, onDone }: Props) {
   const t = useTranslations('taxes.end');
-  const ending = useWrite(END_RATE);
-  const form = useWriteForm({
+  const form = useFormOf(END_RATE, {
     schema: endTaxRateInput,
     values: { id: rate.id, lastDay: '' },
     revision: rate.revision,
     keptAs: String(rate.id),
-    write: (input, _changed, seen) => ending.run({ ...input, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

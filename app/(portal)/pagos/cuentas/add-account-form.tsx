@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { NUMBERED_ACCOUNT_TYPES } from '@/db/values/bank-accounts';
@@ -29,11 +28,10 @@ type Props = {
 /** Another account from which batches are paid. */
 export default function AddAccountForm({ banks, layouts, payer, onDone }: Props) {
   const t = useTranslations('payouts.accounts');
-  const adding = useWrite(ADD_PAYER_ACCOUNT);
-  const form = useWriteForm({
+  const form = useFormOf(ADD_PAYER_ACCOUNT, {
     schema: addPayerAccountInput,
+    sends: ({ own, ...input }) => ({ ...input, own: pairsOf(own) }),
     values: { ...payer, account: '', layout: ANY_BANK, own: {} },
-    write: ({ own, ...input }) => adding.run({ ...input, own: pairsOf(own) }),
     saved: t('added'),
     onSaved: onDone,
     inDialog: true,

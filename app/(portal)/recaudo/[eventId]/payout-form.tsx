@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -43,9 +42,10 @@ type Props = {
 /** What the platform paid to the agency of its part. */
 export default function PayoutForm({ eventId, currency, available, today, onDone }: Props) {
   const t = useTranslations('receivables.recaudo.desk');
-  const paying = useWrite(PAY_OUT);
-  const form = useWriteForm({
+  const form = useFormOf(PAY_OUT, {
     schema,
+    given: { eventId },
+    sends: (data) => ({ ...data, reference: data.reference ?? '', note: data.note ?? '' }),
     values: {
       part: 'AGENCY',
       amount: available.AGENCY > 0 ? available.AGENCY : null,
@@ -53,7 +53,6 @@ export default function PayoutForm({ eventId, currency, available, today, onDone
       reference: '',
       note: '',
     } as Form,
-    write: (data) => paying.run({ ...data, eventId, reference: data.reference ?? '', note: data.note ?? '' }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type AnswerSupportInput, answerSupportInput } from '@/lib/support/inputs';
 import { ANSWER_SUPPORT_REQUEST } from '@/lib/support/writes';
@@ -13,11 +12,9 @@ const { TextareaField } = fieldsOf<AnswerSupportInput>();
 /** What was answered in the call, which the person gets by mail. */
 export function AnswerForm({ id }: { id: string }) {
   const t = useTranslations('supportRequests');
-  const answering = useWrite(ANSWER_SUPPORT_REQUEST);
-  const form = useWriteForm({
+  const form = useFormOf(ANSWER_SUPPORT_REQUEST, {
     schema: answerSupportInput,
     values: { id, answer: '' },
-    write: (output) => answering.run(output),
     saved: t('sent'),
   });
   return (

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { ProfilePicker } from '@/app/_features/talents/form/profile-picker';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { UPDATE_TALENT } from '@/lib/talents/details/writes';
@@ -21,12 +20,11 @@ type Props = {
 /** The profiles of a talent: the tab 'categoría', the administrator's alone (specification 1, section 2.9). */
 export function CategoryForm({ id, profiles, initial, revision }: Props) {
   const t = useTranslations('talents.profiles');
-  const updating = useWrite(UPDATE_TALENT);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_TALENT, {
     schema: categoryInput,
+    given: { id },
     values: { profileTalents: [...initial] },
     revision,
-    write: (input, _changed, seen) => updating.run({ id, ...input, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

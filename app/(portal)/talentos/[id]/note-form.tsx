@@ -2,9 +2,8 @@
 
 import { TagsInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { LONGEST_TAG, MOST_TAGS, type NoteFields, noteFields } from '@/lib/talents/notes/inputs';
@@ -24,12 +23,11 @@ type Props = {
 /** What the agency keeps of a talent for itself. */
 export function NoteForm({ talentId, note, tags, revision, known }: Props) {
   const t = useTranslations('talents.note');
-  const keeping = useWrite(KEEP_TALENT_NOTE);
-  const form = useWriteForm({
+  const form = useFormOf(KEEP_TALENT_NOTE, {
     schema: noteFields,
+    given: { talentId },
     values: { note, tags: [...tags] },
     revision,
-    write: (output, _changed, seen) => keeping.run({ talentId, ...output, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { searchWords } from '@/lib/talents/saved-searches/inputs';
 import { CHANGE_TALENT_SEARCH } from '@/lib/talents/saved-searches/writes';
@@ -15,13 +14,12 @@ type Props = { search: SearchRow; role: 'administrator' | 'agency'; onDone: () =
 /** The name of a search, and whether others open it. */
 export default function EditSearchForm({ search, role, onDone }: Props) {
   const t = useTranslations('savedSearches');
-  const changing = useWrite(CHANGE_TALENT_SEARCH);
-  const form = useWriteForm({
+  const form = useFormOf(CHANGE_TALENT_SEARCH, {
     schema: searchWords,
+    given: { id: search.id },
     values: { name: search.name, shared: search.shared },
     revision: search.revision,
     keptAs: search.id,
-    write: (words, _changed, seen) => changing.run({ id: search.id, ...words, ...seen }),
     saved: t('changed'),
     onSaved: onDone,
     onUnchanged: onDone,

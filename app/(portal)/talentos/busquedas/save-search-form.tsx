@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { ALERT_FREQUENCIES } from '@/db/values/search-alerts';
@@ -19,11 +18,10 @@ type Props = { filters: TalentSearch; role: 'administrator' | 'agency'; onDone: 
 /** Keeps the filters that are on under a name. */
 export default function SaveSearchForm({ filters, role, onDone }: Props) {
   const t = useTranslations('savedSearches');
-  const saving = useWrite(SAVE_TALENT_SEARCH);
-  const form = useWriteForm({
+  const form = useFormOf(SAVE_TALENT_SEARCH, {
     schema: searchFields,
+    given: { filters },
     values: { name: '', shared: false, alert: null },
-    write: (fields) => saving.run({ ...fields, filters }),
     saved: (_, { name }) => t('saved', { name }),
     onSaved: onDone,
     inDialog: true,

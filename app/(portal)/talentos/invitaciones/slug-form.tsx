@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type ChooseAgencySlugInput, chooseAgencySlugInput } from '@/lib/agencies/slugs/inputs';
 import { LONGEST_SLUG } from '@/lib/agencies/slugs/rules';
@@ -21,12 +20,10 @@ type Props = {
 /** What stands for the agency in its address. */
 export default function SlugForm({ start, slug, revision, onDone }: Props) {
   const t = useTranslations('talentInvitations.own');
-  const choosing = useWrite(CHOOSE_AGENCY_SLUG);
-  const form = useWriteForm({
+  const form = useFormOf(CHOOSE_AGENCY_SLUG, {
     schema: chooseAgencySlugInput,
     values: { slug },
     revision,
-    write: (input, _changed, seen) => choosing.run({ ...input, ...seen }),
     saved: (chooseAgencySlug) => t('changed', { url: start + chooseAgencySlug }),
     onSaved: onDone,
     inDialog: true,

@@ -1,14 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import type { RidePlatform } from '@/db/values/rides';
 import { KEEP_TRANSPORTATION } from '@/lib/rides/coverage/writes';
-import { type KeepCoverageInput, keepCoverageInput } from '@/lib/rides/inputs';
+import type { KeepCoverageInput } from '@/lib/rides/inputs';
 import { PLATFORM_NAMES } from '@/lib/rides/rules';
 import type { CoverageRow } from './coverage-row';
 import { RideExample } from './ride-example';
@@ -34,10 +33,13 @@ const ORDERS = [1, 2, 3];
 /** Where a provider carries people, in which turn, and what that costs. */
 export default function CoverageForm({ platforms, cities, row, iva, onDone }: CoverageFormProps) {
   const t = useTranslations('rideOffice.cities');
-  const keeping = useWrite(KEEP_TRANSPORTATION);
   const nameOf = (id: number) => row?.cityName ?? cities.find((city) => city.id === id)?.name ?? '';
-  const form = useWriteForm({
-    schema: keepCoverageInput,
+  const form = useFormOf(KEEP_TRANSPORTATION, {
+    sends: ({ requesterId, priority, ...input }) => ({
+      ...input,
+      priority: priority ?? 1,
+      requesterId: requesterId || null,
+    }),
     values: {
       platform: row?.platform ?? platforms[0] ?? 'cabify',
       ...(row ? { cityId: row.cityId } : {}),
@@ -49,8 +51,6 @@ export default function CoverageForm({ platforms, cities, row, iva, onDone }: Co
     },
     revision: row?.revision,
     keptAs: row?.id,
-    write: ({ requesterId, priority, ...input }, _changed, seen) =>
-      keeping.run({ ...input, priority: priority ?? 1, requesterId: requesterId || null, ...seen }),
     saved: (_, { cityId, platform }) =>
       t('saved', { city: nameOf(cityId), provider: PLATFORM_NAMES[platform] }),
     ...(onDone ? { onSaved: onDone, inDialog: true } : {}),

@@ -2,16 +2,15 @@
 
 import { Checkbox, Group } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { HourField } from '@/app/_ui/form/hour-field';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import { MESSAGE_TOPICS, TOPIC_CHANNELS } from '@/db/values/messages';
-import { type MessageSettingsInput, messageSettingsInput } from '@/lib/talents/own/message-settings/inputs';
+import type { MessageSettingsInput } from '@/lib/talents/own/message-settings/inputs';
 import { SAVE_MESSAGE_SETTINGS } from '@/lib/talents/own/message-settings/writes';
 import styles from './settings-form.module.css';
 
@@ -27,12 +26,10 @@ type Props = {
 /** When nothing rings, WhatsApp or not, and by which channels each topic is told. */
 export function SettingsForm({ initial, revision, whatsapp }: Props) {
   const t = useTranslations('place.notices');
-  const saving = useWrite(SAVE_MESSAGE_SETTINGS);
-  const form = useWriteForm({
-    schema: messageSettingsInput,
+  const form = useFormOf(SAVE_MESSAGE_SETTINGS, {
+    sends: ({ reminders = [], ...input }) => ({ ...input, reminders }),
     values: initial,
     revision,
-    write: ({ reminders = [], ...input }, _changed, seen) => saving.run({ ...input, reminders, ...seen }),
     saved: t('saved'),
     again: (output) => output,
   });

@@ -3,17 +3,16 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { ACCOUNT_TYPES } from '@/db/values/bank-accounts';
 import { LONGEST_KEY } from '@/lib/core/breb-key';
-import { type KeepBankAccountInput, keepBankAccountInput } from '@/lib/talents/own/bank-account/inputs';
+import type { KeepBankAccountInput } from '@/lib/talents/own/bank-account/inputs';
 import { KEEP_BANK_ACCOUNT, REMOVE_BANK_ACCOUNT } from '@/lib/talents/own/bank-account/writes';
 
 const { TextField, TextareaField, SelectField } = fieldsOf<KeepBankAccountInput>();
@@ -36,13 +35,11 @@ export function AccountForm({ banks, initial, revision, email, isKept, back }: P
   const t = useTranslations('place.bankAccount');
   const router = useRouter();
   const confirm = useConfirm();
-  const keeping = useWrite(KEEP_BANK_ACCOUNT);
   const removing = useAction(REMOVE_BANK_ACCOUNT);
-  const form = useWriteForm({
-    schema: keepBankAccountInput,
+  const form = useFormOf(KEEP_BANK_ACCOUNT, {
+    sends: (input) => ({ ...input, activities: input.activities ?? '' }),
     values: initial,
     revision,
-    write: (input, _changed, seen) => keeping.run({ ...input, activities: input.activities ?? '', ...seen }),
     saved: t('saved'),
     onSaved: () => back && router.push(back),
     again: (output) => output,

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -18,12 +17,11 @@ const { TextField, PasswordField } = fieldsOf<z.input<typeof emailInput>>();
 /** The e-mail that a talent logs in with, for which the present password is asked again. */
 export function EmailForm({ id, email, revision }: { id: string; email: string; revision: number }) {
   const t = useTranslations('place.account');
-  const updating = useWrite(UPDATE_TALENT);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_TALENT, {
     schema: emailInput,
+    given: { id },
     values: { email, presentPassword: '' },
     revision,
-    write: (input, _changed, seen) => updating.run({ id, ...input, ...seen }),
     saved: t('emailSaved'),
     again: (output) => ({ ...output, presentPassword: '' }),
   });

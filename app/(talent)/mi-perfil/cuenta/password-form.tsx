@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -15,11 +14,10 @@ const { PasswordField } = fieldsOf<ChangeOwnPasswordInput>();
 /** A talent's new password: this session goes on, all others end. */
 export function PasswordForm({ id }: { id: string }) {
   const t = useTranslations('place.account');
-  const updating = useWrite(UPDATE_TALENT);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_TALENT, {
     schema: changeOwnPasswordInput,
+    given: { id },
     values: { presentPassword: '', password: '' },
-    write: (input) => updating.run({ id, ...input }),
     saved: t('passwordSaved'),
     again: () => ({ presentPassword: '', password: '' }),
   });

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -17,11 +16,9 @@ const EMPTY: OwnRequestInput = { kind: 'CONSULTA', text: '' };
 /** What a talent asks of its own data. */
 export function RequestForm() {
   const t = useTranslations('place.rights');
-  const opening = useWrite(OPEN_REQUEST);
-  const form = useWriteForm({
+  const form = useFormOf(OPEN_REQUEST, {
     schema: ownRequestInput,
     values: EMPTY,
-    write: (output) => opening.run(output),
     saved: t('sent'),
     again: () => EMPTY,
   });

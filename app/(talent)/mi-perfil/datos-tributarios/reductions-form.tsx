@@ -2,13 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import { type KeepReductionsInput, keepReductionsInput } from '@/lib/talents/own/reductions/inputs';
+import type { KeepReductionsInput } from '@/lib/talents/own/reductions/inputs';
 import { KEEP_REDUCTIONS } from '@/lib/talents/own/reductions/writes';
 
 const { CheckboxField, Field } = fieldsOf<KeepReductionsInput>();
@@ -29,21 +28,17 @@ type Props = {
 export function ReductionsForm({ initial, revision, agency, year, saidAt }: Props) {
   const t = useTranslations('place.reductions');
   const router = useRouter();
-  const keeping = useWrite(KEEP_REDUCTIONS);
-  const form = useWriteForm({
-    schema: keepReductionsInput,
+  const form = useFormOf(KEEP_REDUCTIONS, {
+    sends: ({ contributions = null, mortgage = null, health = null, voluntary = null, ...input }) => ({
+      ...input,
+      contributions,
+      mortgage,
+      health,
+      voluntary,
+    }),
     values: initial,
     revision,
     keptAs: initial.agencyId,
-    write: ({ contributions, mortgage, health, voluntary, ...input }, _changed, seen) =>
-      keeping.run({
-        ...input,
-        contributions: contributions ?? null,
-        mortgage: mortgage ?? null,
-        health: health ?? null,
-        voluntary: voluntary ?? null,
-        ...seen,
-      }),
     saved: t('saved'),
     onSaved: () => router.refresh(),
     again: (output) => ({ ...output, sworn: false }),

@@ -3,14 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { HOME_COUNTRY } from '@/lib/core/countries';
-import { type TaxDataInput, taxDataInput } from '@/lib/talents/own/tax-data/inputs';
+import type { TaxDataInput } from '@/lib/talents/own/tax-data/inputs';
 import { KEEP_TAX_DATA } from '@/lib/talents/own/tax-data/writes';
 
 const { TextField, CheckboxField, SelectField } = fieldsOf<TaxDataInput>();
@@ -38,12 +37,10 @@ const saidIn = (input: TaxDataInput) => ({
 export function TaxDataForm({ initial, countries, revision, saidAt, back }: Props) {
   const t = useTranslations('place.taxData');
   const router = useRouter();
-  const keeping = useWrite(KEEP_TAX_DATA);
-  const form = useWriteForm({
-    schema: taxDataInput,
+  const form = useFormOf(KEEP_TAX_DATA, {
+    sends: saidIn,
     values: initial,
     revision,
-    write: (input, _changed, seen) => keeping.run({ ...saidIn(input), ...seen }),
     saved: t('saved'),
     onSaved: () => (back ? router.push(back) : router.refresh()),
     again: saidIn,

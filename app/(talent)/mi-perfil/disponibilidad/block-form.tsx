@@ -1,10 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { defined } from '@/app/_features/graphql/defined';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -16,12 +14,10 @@ const { TextField } = fieldsOf<BlockDaysInput>();
 /** Blocks days, the first and the last included. */
 export function BlockForm({ talentId }: { talentId: string }) {
   const t = useTranslations('place.availability');
-  const blocking = useWrite(BLOCK_DAYS);
   const empty = { talentId, firstDay: '', lastDay: '', note: '' };
-  const form = useWriteForm({
+  const form = useFormOf(BLOCK_DAYS, {
     schema: blockDaysInput,
     values: empty,
-    write: (days) => blocking.run(defined(days)),
     saved: t('saved'),
     again: () => empty,
   });

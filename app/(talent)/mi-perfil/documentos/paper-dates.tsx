@@ -3,10 +3,9 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -28,16 +27,14 @@ type Props = {
 export function PaperDates({ kind, issuedOn, expiresOn, revision }: Props) {
   const t = useTranslations('place.papers');
   const confirm = useConfirm();
-  const dating = useWrite(DATE_PAPER);
   const removing = useAction(REMOVE_PAPER);
   const paper = t(`names.${kind}`);
-  const form = useWriteForm({
+  const form = useFormOf(DATE_PAPER, {
     schema: datePaperInput,
+    sends: ({ issuedOn, expiresOn }) => ({ kind, issuedOn: issuedOn || null, expiresOn: expiresOn || null }),
     values: { kind, issuedOn: issuedOn ?? '', expiresOn: expiresOn ?? '' },
     revision,
     keptAs: kind,
-    write: (dates, _changed, seen) =>
-      dating.run({ ...seen, kind, issuedOn: dates.issuedOn || null, expiresOn: dates.expiresOn || null }),
     saved: t('datesSaved'),
     again: (dates) => dates,
   });

@@ -3,14 +3,13 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { HINT_BELOW } from '@/app/_ui/controls/hint-below';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { addAuthorizationInput } from '@/lib/claims/support-documents/authorizations/inputs';
+import type { addAuthorizationInput } from '@/lib/claims/support-documents/authorizations/inputs';
 import { ADD_AUTHORIZATION } from '@/lib/claims/support-documents/authorizations/writes';
 
 type Values = z.input<typeof addAuthorizationInput>;
@@ -32,11 +31,8 @@ const NUMBERS = ['fromNumber', 'toNumber', 'lastNumber'] as const;
 /** What the DIAN's authorization says. */
 export function AuthorizationForm() {
   const t = useTranslations('support.numbers');
-  const adding = useWrite(ADD_AUTHORIZATION);
-  const form = useWriteForm({
-    schema: addAuthorizationInput,
+  const form = useFormOf(ADD_AUTHORIZATION, {
     values: EMPTY,
-    write: ({ lastNumber, ...input }) => adding.run({ ...input, lastNumber: lastNumber ?? null }),
     saved: t('added'),
   });
   return (

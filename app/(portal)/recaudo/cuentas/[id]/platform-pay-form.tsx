@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
@@ -27,11 +26,10 @@ export default function PlatformPayForm({
 }: Props) {
   const t = useTranslations('claims.pay');
   const tInbox = useTranslations('claims.platformInbox');
-  const paying = useWrite(PAY_CLAIM);
-  const form = useWriteForm({
+  const form = useFormOf(PAY_CLAIM, {
     schema: paymentInput,
+    given: { id, paidBefore: paid },
     values: { paidOn: today, reference: '', amount: left } as z.input<typeof paymentInput>,
-    write: ({ amount, ...output }) => paying.run({ id, ...output, amount: amount ?? null, paidBefore: paid }),
     saved: t('saved', { code }),
     onSaved: onDone,
     inDialog: true,

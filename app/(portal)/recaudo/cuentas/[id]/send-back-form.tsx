@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SENT_BACK_TO, sendBackInput } from '@/lib/claims/platform/inputs';
@@ -17,11 +16,10 @@ const { SelectField, TextareaField } = fieldsOf<z.input<typeof backInput>>();
 /** To whom an approved claim goes back, and why. */
 export default function SendBackForm({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useTranslations('claims.platformInbox');
-  const sending = useWrite(SEND_BACK);
-  const form = useWriteForm({
+  const form = useFormOf(SEND_BACK, {
     schema: backInput,
+    given: { id },
     values: { to: 'TALENT', reason: '' } as z.input<typeof backInput>,
-    write: (output) => sending.run({ id, ...output }),
     saved: t('sentBack'),
     onSaved: onDone,
     inDialog: true,

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -22,11 +21,9 @@ type Props = { coverageId: string; agencies: readonly AgencyChoice[]; onDone: ()
 /** Says under which requester an agency's rides are ordered, or those of everybody else. */
 export function RequesterForm({ coverageId, agencies, onDone }: Props) {
   const t = useTranslations('rideOffice.cities');
-  const keeping = useWrite(KEEP_REQUESTER);
-  const form = useWriteForm({
+  const form = useFormOf(KEEP_REQUESTER, {
     schema: keepRequesterInput,
     values: { platformTransportationId: coverageId, agencyId: null, requesterId: '' },
-    write: (input) => keeping.run(input),
     saved: t('requesterSaved'),
     onSaved: onDone,
     inDialog: true,

@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { CityOption } from '@/app/_features/events/form/event-form';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { CREATE_CONVOCATORY } from '@/lib/convocatories/calls/publishing/writes';
 import type { EventNeed } from '../load-event';
 import { CallFields } from './call-fields';
@@ -24,11 +23,9 @@ type Props = {
 /** Publishes a call for the people of one profile and gender, beside what the talents will read. */
 export function PublishForm({ event, need, cities, options, onClose }: Props) {
   const t = useTranslations('events.publish');
-  const publishing = useWrite(CREATE_CONVOCATORY);
-  const form = useWriteForm({
+  const form = useFormOf(CREATE_CONVOCATORY, {
     schema: useMemo(() => callFormSchema(need.id, event.timeZone), [need.id, event.timeZone]),
     values: emptyCall(event, need),
-    write: (call) => publishing.run(call),
     saved: ({ code }) => t('published', { code }),
     onSaved: onClose,
     inDialog: true,

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { HourField } from '@/app/_ui/form/hour-field';
@@ -38,12 +37,10 @@ type Props = {
 /** Writes the call sheet: what to wear, whom to ask for, and when to be there. */
 export function SheetEditor({ eventId, days, values, revision }: Props) {
   const t = useTranslations('events.day');
-  const saving = useWrite(SAVE_CALL_SHEET);
-  const form = useWriteForm({
+  const form = useFormOf(SAVE_CALL_SHEET, {
     schema: useMemo(() => sheetFormSchema(eventId), [eventId]),
     values,
     revision,
-    write: (sheet, _changed, seen) => saving.run({ ...sheet, ...seen }),
     saved: t('saved'),
     again: (_sent, typed) => typed,
   });

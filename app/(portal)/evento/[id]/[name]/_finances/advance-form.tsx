@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -71,9 +70,8 @@ const schemaOf = (eventId: string) =>
 /** What the client is asked for, by when, and how it pays. */
 export default function AdvanceForm({ event, dueOn, instructions, today, onDone }: Props) {
   const t = useTranslations('events.advance');
-  const asking = useWrite(ASK_ADVANCE);
   const byAmount = event.totalEvent === 0 || (event.valueAdvance !== null && event.advancePercent === null);
-  const form = useWriteForm({
+  const form = useFormOf(ASK_ADVANCE, {
     schema: schemaOf(event.id),
     values: {
       way: byAmount ? 'amount' : 'percent',
@@ -83,7 +81,6 @@ export default function AdvanceForm({ event, dueOn, instructions, today, onDone 
       instructions: instructions ?? '',
     } as Form,
     revision: event.revision,
-    write: (input, _changed, seen) => asking.run({ ...input, ...seen }),
     saved: t('asked'),
     onSaved: onDone,
     inDialog: true,

@@ -5,9 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { instantOf } from '@/app/_features/events/form/event-form';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -27,11 +26,9 @@ export default function CopyForm({ event, onDone }: Props) {
   const t = useTranslations('events.copy');
   const router = useRouter();
   const { id, timeZone } = event;
-  const copying = useWrite(COPY_EVENT);
-  const form = useWriteForm({
+  const form = useFormOf(COPY_EVENT, {
     schema: useMemo(() => copySchema(id, timeZone), [id, timeZone]),
     values: { name: event.name, startDate: localDateTimeInZone(event.startDate, timeZone) },
-    write: (input) => copying.run(input),
     saved: t('copied'),
     onSaved: (copy) => {
       onDone();

@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -21,10 +20,11 @@ const STARS = [5, 4, 3, 2, 1] as const;
 export default function RatingForm({ place, onDone }: { place: RatedPlace; onDone: () => void }) {
   const t = useTranslations('events.ratings');
   const { convocatedId, rating, history } = place;
-  const saving = useWrite(RATE_TALENT);
   const removing = useAction(REMOVE_RATING);
-  const form = useWriteForm({
+  const form = useFormOf(RATE_TALENT, {
     schema: ratingFields,
+    given: { convocatedId },
+    sends: ({ note, ...stars }) => ({ ...stars, note: note ?? '' }),
     values: {
       // Nobody is rated without having chosen.
       ...(rating && { punctuality: rating.punctuality, presence: rating.presence, work: rating.work }),
@@ -32,8 +32,6 @@ export default function RatingForm({ place, onDone }: { place: RatedPlace; onDon
     },
     revision: rating?.revision ?? 0,
     keptAs: convocatedId,
-    write: ({ note, ...stars }, _changed, seen) =>
-      saving.run({ ...stars, note: note ?? '', convocatedId, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

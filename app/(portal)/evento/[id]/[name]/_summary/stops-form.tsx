@@ -5,9 +5,8 @@ import { useMemo } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { instantOf } from '@/app/_features/events/form/event-form';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
@@ -41,13 +40,12 @@ type Props = {
 export default function StopsForm({ event, stops, onDone }: Props) {
   const t = useTranslations('events.stops');
   const { id: eventId, timeZone } = event;
-  const keeping = useWrite(KEEP_EVENT_STOPS);
   const fresh: StopForm = {
     ...{ label: '', placeName: '', placeAddress: '' },
     startDate: localDateTimeInZone(event.startDate, timeZone),
     endDate: localDateTimeInZone(event.endDate, timeZone),
   };
-  const form = useWriteForm({
+  const form = useFormOf(KEEP_EVENT_STOPS, {
     schema: useMemo(() => stopsSchema(eventId, timeZone), [eventId, timeZone]),
     values: {
       stops:
@@ -62,7 +60,6 @@ export default function StopsForm({ event, stops, onDone }: Props) {
             })),
     },
     revision: event.revision,
-    write: (data, _changed, seen) => keeping.run({ ...data, ...seen }),
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,

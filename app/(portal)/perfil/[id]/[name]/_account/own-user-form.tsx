@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { CitySelect } from '@/app/_features/places/city-select';
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { PhoneField } from '@/app/_features/places/phone-field';
@@ -27,12 +26,11 @@ type Props = {
 export function OwnUserForm({ initial, revision, countries, currencies, onDone }: Props) {
   const t = useTranslations('profile.own');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_USER);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_USER, {
     schema: ownUserInput,
+    onlyChanged: true,
     values: initial,
     revision,
-    write: (_, changed, seen) => updating.run({ ...changed, ...seen }),
     saved: tProfile('saved'),
     onSaved: onDone,
     onUnchanged: onDone,

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { changeOwnPasswordInput } from '@/lib/identity/password/inputs';
@@ -30,11 +29,10 @@ const EMPTY: FormInput = { presentPassword: '', password: '', confirmation: '' }
 /** Another password, for which the present one is asked; all other sessions end by it. */
 export function PasswordSection({ email }: { email: string }) {
   const t = useTranslations('profile.password');
-  const updating = useWrite(UPDATE_USER);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_USER, {
     schema: formInput,
+    sends: ({ presentPassword, password }) => ({ presentPassword, password }),
     values: EMPTY,
-    write: ({ presentPassword, password }) => updating.run({ presentPassword, password }),
     saved: t('changed'),
     again: () => EMPTY,
   });

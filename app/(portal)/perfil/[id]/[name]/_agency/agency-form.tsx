@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { CitySelect } from '@/app/_features/places/city-select';
 import type { CountryOption } from '@/app/_features/places/country-option';
 import { PhoneField } from '@/app/_features/places/phone-field';
@@ -12,7 +11,6 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { type AgencyProfileInput, agencyProfileInput } from '@/lib/agencies/inputs';
 import { UPDATE_AGENCY } from '@/lib/agencies/writes';
-import { present } from '@/lib/graphql/present';
 
 const { TextField, TextareaField, Field } = fieldsOf<AgencyProfileInput>();
 
@@ -43,12 +41,12 @@ export function AgencyForm({
 }: Props) {
   const t = useTranslations('profile.agency');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_AGENCY);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_AGENCY, {
     schema: agencyProfileInput,
+    given: { id },
+    onlyChanged: true,
     values: initial,
     revision,
-    write: (_, changed, seen) => updating.run({ ...present(changed, agencyProfileInput), id, ...seen }),
     saved: tProfile('saved'),
     onSaved: onDone,
     onUnchanged: onDone,

@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyBrandInput, agencyBrandInput } from '@/lib/agencies/inputs';
 import { UPDATE_AGENCY } from '@/lib/agencies/writes';
-import { present } from '@/lib/graphql/present';
 import styles from '../_parts/profile.module.css';
 import { AccentField } from './accent-field';
 import { type BrandedAgency, BrandPreview } from './brand-preview';
@@ -22,12 +20,12 @@ type Props = { agency: BrandedAgency; initial: AgencyBrandInput; productName: st
 export function BrandSection({ agency, initial, productName, mayEdit }: Props) {
   const t = useTranslations('profile.brand');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_AGENCY);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_AGENCY, {
     schema: agencyBrandInput,
+    given: { id: agency.id },
+    onlyChanged: true,
     values: initial,
     revision: agency.revision,
-    write: (_, changed, seen) => updating.run({ id: agency.id, ...present(changed), ...seen }),
     saved: tProfile('saved'),
     again: (brand) => brand,
   });

@@ -2,9 +2,8 @@
 
 import { Checkbox, Stack } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@/db/values/webhooks';
@@ -18,12 +17,10 @@ type Props = { onCreated: (secret: string) => void; onCancel: () => void };
 /** Which program is told, and of what. */
 export default function CreateWebhookForm({ onCreated, onCancel }: Props) {
   const t = useTranslations('integrations.webhooks');
-  const creating = useWrite(CREATE_WEBHOOK);
   const values: CreateWebhookInput = { url: '', events: [...WEBHOOK_EVENT_NAMES] };
-  const form = useWriteForm({
+  const form = useFormOf(CREATE_WEBHOOK, {
     schema: createWebhookInput,
     values,
-    write: (input) => creating.run(input),
     saved: t('created'),
     onSaved: (createWebhook) => onCreated(createWebhook.secret),
     inDialog: true,

@@ -3,9 +3,8 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { HINT_BELOW } from '@/app/_ui/controls/hint-below';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -25,12 +24,11 @@ type Props = { id: string; gain: string; revision: number; mayEdit: boolean };
 export function GainCard({ id, gain, revision, mayEdit }: Props) {
   const t = useTranslations('profile.gain');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_AGENCY);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_AGENCY, {
     schema: gainInput,
+    given: { id },
     values: { gain },
     revision,
-    write: (data, _changed, seen) => updating.run({ id, gain: data.gain, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

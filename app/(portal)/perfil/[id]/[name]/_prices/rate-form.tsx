@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { type TaxationPriceInput, taxationPriceInput } from '@/lib/agencies/taxation-prices/inputs';
@@ -24,18 +23,17 @@ type Props = {
 export function RateForm({ rates, changed, onDone }: Props) {
   const t = useTranslations('profile.rates');
   const tProfile = useTranslations('profile');
-  const creating = useWrite(CREATE_TAXATION_PRICE);
   const unityOf = (id: number | undefined) =>
     (changed?.own ?? rates.find(({ pricesTaxationId }) => pricesTaxationId === id))?.unity === 'PERCENT'
       ? 'PERCENT'
       : 'PER_MIL';
-  const form = useWriteForm({
+  const form = useFormOf(CREATE_TAXATION_PRICE, {
     schema: taxationPriceInput,
+    sends: (data) => ({ ...data, unity: unityOf(data.pricesTaxationId) }),
     values: {
       price: (changed?.own?.price ?? changed?.rate ?? '').replace('.', ','),
       ...(changed ? { pricesTaxationId: changed.pricesTaxationId } : {}),
     },
-    write: (data) => creating.run({ ...data, unity: unityOf(data.pricesTaxationId) }),
     saved: tProfile('saved'),
     onSaved: onDone,
   });

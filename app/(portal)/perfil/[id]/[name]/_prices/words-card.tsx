@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
@@ -29,13 +28,16 @@ type Props = {
 export function WordsCard({ id, agencyName, initial, revision, usual, mayEdit }: Props) {
   const t = useTranslations('profile.words');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_AGENCY);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_AGENCY, {
     schema: agencyWordsInput,
+    given: { id },
+    sends: ({ quotationMessage = '', quotationTerms = '', quotationValidityDays = null }) => ({
+      quotationMessage,
+      quotationTerms,
+      quotationValidityDays,
+    }),
     values: initial,
     revision,
-    write: ({ quotationMessage = '', quotationTerms = '', quotationValidityDays = null }, _changed, seen) =>
-      updating.run({ id, quotationMessage, quotationTerms, quotationValidityDays, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -2,9 +2,8 @@
 
 import { TagsInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -30,9 +29,9 @@ const SAMPLE = 1_500_000;
 export function CollectingCard({ days, instructions, revision, agencyName, mayEdit }: Props) {
   const t = useTranslations('profile.collecting');
   const tProfile = useTranslations('profile');
-  const saving = useWrite(SAVE_COLLECTION_SETTINGS);
-  const form = useWriteForm({
+  const form = useFormOf(SAVE_COLLECTION_SETTINGS, {
     schema: collectionForm,
+    sends: ({ paymentInstructions, ...typed }) => ({ reminderDays: typedDays(typed), paymentInstructions }),
     values: {
       before: days.filter((day) => day < 0).map((day) => String(-day)),
       onDay: days.includes(0),
@@ -40,8 +39,6 @@ export function CollectingCard({ days, instructions, revision, agencyName, mayEd
       paymentInstructions: instructions ?? '',
     },
     revision,
-    write: ({ paymentInstructions, ...typed }, _changed, seen) =>
-      saving.run({ reminderDays: typedDays(typed), paymentInstructions, ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import text from '@/app/_ui/theme/text.module.css';
 import { type AgencyTaxInput, agencyTaxInput } from '@/lib/agencies/inputs';
@@ -32,16 +31,15 @@ type Props = {
 export function TaxSection({ id, values, revision, isPerson, mayEdit, simpleRates, example }: Props) {
   const t = useTranslations('profile.taxes');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_AGENCY);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_AGENCY, {
     schema: agencyTaxInput,
+    given: { id },
+    sends: (_, { incomeTaxRatePn, ...rest }) => ({
+      ...rest,
+      ...(incomeTaxRatePn === undefined ? {} : { incomeTaxRatePn: incomeTaxRatePn || null }),
+    }),
     values,
     revision,
-    write: (_, changed, seen) => {
-      const { incomeTaxRatePn, ...rest } = changed;
-      const rate = incomeTaxRatePn === undefined ? {} : { incomeTaxRatePn: incomeTaxRatePn || null };
-      return updating.run({ ...rest, ...rate, id, ...seen });
-    },
     saved: tProfile('saved'),
     again: (data) => ({ ...data, incomeTaxRatePn: data.incomeTaxRatePn ?? '' }),
   });

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
@@ -11,7 +10,6 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyClaimsInput, agencyClaimsInput } from '@/lib/agencies/inputs';
 import { UPDATE_AGENCY } from '@/lib/agencies/writes';
 import { reviewersNeeded } from '@/lib/claims/review/rules';
-import { present } from '@/lib/graphql/present';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField, Field } = fieldsOf<AgencyClaimsInput>();
@@ -29,12 +27,12 @@ type Props = {
 export function ClaimsCard({ id, initial, mayEdit, revision, reviewers }: Props) {
   const t = useTranslations('claims.settings');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_AGENCY);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_AGENCY, {
     schema: agencyClaimsInput,
+    given: { id },
+    onlyChanged: true,
     values: initial,
     revision,
-    write: (_, changed, seen) => updating.run({ id, ...present(changed), ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -2,9 +2,8 @@
 
 import { Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type MoveOwnershipInput, moveOwnershipInput } from '@/lib/teams/inputs';
 import { MOVE_OWNERSHIP } from '@/lib/teams/writes';
@@ -26,11 +25,9 @@ export function OwnerDialog({ person, opened, onClose }: Props) {
 
 function OwnerForm({ person: { id, name }, onDone }: { person: PersonRow; onDone: () => void }) {
   const t = useTranslations('team.owner');
-  const moving = useWrite(MOVE_OWNERSHIP);
-  const form = useWriteForm({
+  const form = useFormOf(MOVE_OWNERSHIP, {
     schema: moveOwnershipInput,
     values: { userId: id, password: '' },
-    write: moving.run,
     saved: t('done', { name }),
     onSaved: onDone,
     inDialog: true,

@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type AgencyPapersInput, agencyPapersInput } from '@/lib/agencies/inputs';
 import { UPDATE_AGENCY } from '@/lib/agencies/writes';
-import { present } from '@/lib/graphql/present';
 import styles from '../_parts/profile.module.css';
 
 const { CheckboxField } = fieldsOf<AgencyPapersInput>();
@@ -20,12 +18,12 @@ export function PapersCard({ id, initial, mayEdit, revision }: Props) {
   const t = useTranslations('claims.papersSettings');
   const tSettings = useTranslations('claims.settings');
   const tProfile = useTranslations('profile');
-  const updating = useWrite(UPDATE_AGENCY);
-  const form = useWriteForm({
+  const form = useFormOf(UPDATE_AGENCY, {
     schema: agencyPapersInput,
+    given: { id },
+    onlyChanged: true,
     values: initial,
     revision,
-    write: (_, changed, seen) => updating.run({ id, ...present(changed), ...seen }),
     saved: tProfile('saved'),
     again: (data) => data,
   });

@@ -2,9 +2,8 @@
 
 import { Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { type ChangeRoleInput, changeRoleInput } from '@/lib/teams/inputs';
 import { GIVEN_ROLES } from '@/lib/teams/rules';
@@ -29,13 +28,11 @@ export function RoleDialog({ person, opened, onClose }: Props) {
 function RoleForm({ person, onDone }: { person: PersonRow; onDone: () => void }) {
   const t = useTranslations('team.role');
   const tRoles = useTranslations('agencies.roles');
-  const changing = useWrite(CHANGE_MEMBER_ROLE);
-  const form = useWriteForm({
+  const form = useFormOf(CHANGE_MEMBER_ROLE, {
     schema: changeRoleInput,
     values: { userId: person.id, role: GIVEN_ROLES.find((role) => role === person.role) ?? GIVEN_ROLES[0] },
     revision: person.revision,
     keptAs: person.id,
-    write: (input, _changed, seen) => changing.run({ ...input, ...seen }),
     saved: (_, { role }) => t('changed', { name: person.name, role: tRoles(role) }),
     onSaved: onDone,
     inDialog: true,

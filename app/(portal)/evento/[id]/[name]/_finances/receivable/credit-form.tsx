@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { useWriteForm } from '@/app/_features/forms/use-write-form';
+import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useWrite } from '@/app/_features/graphql/use-write';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
@@ -42,15 +41,13 @@ const schemaOf = (fromEventId: string) =>
 /** Uses what a client has to its credit for another of its events. */
 export default function CreditForm({ eventId, currency, credit, owing, onDone }: Props) {
   const t = useTranslations('receivables.credit');
-  const moving = useWrite(MOVE_CREDIT);
   const [first] = owing;
-  const form = useWriteForm({
+  const form = useFormOf(MOVE_CREDIT, {
     schema: schemaOf(eventId),
     values: {
       toEventId: first?.id ?? null,
       amount: first ? Math.min(credit, first.balance) : null,
     } as Form,
-    write: moving.run,
     saved: t('saved'),
     onSaved: onDone,
     inDialog: true,
