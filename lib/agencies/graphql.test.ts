@@ -5,6 +5,7 @@ import { agencies } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { variablesOf } from '@/lib/graphql/write-operation';
 import { schema } from '@/lib/root/schema';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeEvent } from '@/lib/testing/factories/events';
@@ -12,6 +13,7 @@ import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/ident
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { createLegalRepresentative } from './legal-representatives/create-legal-representative';
 import { listCityRates } from './taxation-prices/queries';
+import { UPDATE_AGENCY } from './writes';
 
 const database = useDatabase();
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -208,4 +210,9 @@ describe('writing by GraphQL', () => {
     const byLink = { ...input, id: actor.userId, token: 'x'.repeat(43) };
     expect((await ask(anonymous, source, { input: byLink })).code).toBe('FORBIDDEN');
   });
+});
+
+test('a limit that is taken away, and a colour, go on the wire as what clears them', () => {
+  const cleared = { id: crypto.randomUUID(), claimsSecondApprovalOver: null, accent: '' };
+  expect(variablesOf(UPDATE_AGENCY, { ...cleared, name: undefined })).toEqual({ input: cleared });
 });
