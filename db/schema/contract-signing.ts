@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -25,7 +26,7 @@ import { createdAt, id, instant, jsonIs, oneOf, rule, timestamps } from './colum
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
 import { users } from './identity.ts';
-import { files } from './platform.ts';
+import { files, linkConfirmations } from './platform.ts';
 import { talents } from './talents.ts';
 
 const ofTalent = () =>
@@ -69,15 +70,20 @@ export const signingCodes = pgTable(
     sentAt: instant(),
     usedAt: instant(),
     expiresAt: instant().notNull(),
+    /** Of a code that opened the contract in a browser: it was given back there, before the text was read. */
+    confirmationId: uuid().references(() => linkConfirmations.id, { onDelete: 'cascade' }),
+    verifiedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
     index('signing_codes_by_talent').on(t.talentId).where(sql`talent_id is not null`),
     index('signing_codes_scope').on(t.scopeId, t.createdAt),
     index('signing_codes_expiry').on(t.expiresAt),
+    index('signing_codes_by_confirmation').on(t.confirmationId).where(sql`confirmation_id is not null`),
     oneOf('signing_codes_act', 'act', SIGNED_ACTS),
     oneOf('signing_codes_role', 'role', SIGNER_ROLES),
     oneOf('signing_codes_channel', 'channel', SIGNING_CHANNELS),
+    rule('signing_codes_opened', '(confirmation_id is null) = (verified_at is null)'),
     rule('signing_codes_signer', '(talent_id is null) <> (user_id is null)'),
   ],
 );
@@ -181,6 +187,8 @@ export const contractSignatures = pgTable(
     destinationSince: instant(),
     codeSentAt: instant().notNull(),
     codeVerifiedAt: instant().notNull(),
+    /** Whether the code is the one that opened the contract, minutes before. */
+    codeOpened: boolean().notNull().default(false),
     signedAt: instant().notNull(),
     ip: text(),
     userAgent: text(),

@@ -139,6 +139,7 @@ export const linkCodes = pgTable(
     codeHash: text(),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
+    sentAt: instant(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },

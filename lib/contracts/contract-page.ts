@@ -1,3 +1,4 @@
+import type { ContractDocumentKind } from '@/db/values/contract-documents';
 import { mayRetake } from '@/lib/convocatories/answers/rules';
 import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
@@ -7,8 +8,6 @@ import { database } from '@/lib/platform/database';
 import { listPapers, type OwnPaper } from '@/lib/talents/own/papers/queries';
 import { listShownActs, type ShownAct } from './acts/queries';
 import type { ContractFacts } from './clauses/clause-values';
-import { CONTRACT_TYPE_ID, type ContractText } from './clauses/clauses';
-import { contractFacts, platformFacts } from './clauses/contract-facts';
 import { type ContractGap, findSignatory, missingToSign, type Signatory } from './clauses/signatory';
 import { type CodeStep, getCodeStep } from './link-codes/queries';
 import { mayOpenContractPage } from './policy';
@@ -16,15 +15,14 @@ import {
   type Contract,
   findContract,
   findEngagement,
-  findSignatories,
   listContractDocuments,
-  readContractCatalogue,
   type UploadedDocument,
 } from './queries';
 import { type ContractQuestion, listQuestions } from './questions/queries';
 import { declinedAt, maySign, whyNotOfAge } from './rules';
-import { readValidity } from './signing/prepare-contract';
-import { seenHash, wordTerms } from './signing/terms';
+import { listPapersToKeep } from './signing/hand-papers';
+import { type ContractTypeName, type ShownText, wordTexts } from './signing/shown-texts';
+import { findOpenings } from './signing-codes/openings';
 import { readSigningStep, type SigningStep } from './signing-codes/queries';
 
 export type ContractPage =
@@ -52,6 +50,8 @@ export type ContractPage =
       /** What is proposed after the signing, or was. */
       acts: readonly ShownAct[];
       questions: readonly ContractQuestion[];
+      /** That the talent may want to have on file for its next contract: asked for a day. */
+      toKeep: ContractDocumentKind[];
     }
   | {
       state: 'FORM';
@@ -61,17 +61,19 @@ export type ContractPage =
       documents: UploadedDocument[];
       /** What the talent has on file for its contracts. */
       papers: OwnPaper[];
-      /** The text to be signed, by contract type; of the agency's own type alone where it has set one. */
-      texts: Partial<Record<ContractTypeName, ShownText>>;
+      /**
+       * The text to be signed, by contract type; of the agency's own type alone where it has set one. `opened`: the code
+       * that opened it in this browser signs it too.
+       */
+      texts: Partial<Record<ContractTypeName, ShownText & { readonly opened: boolean }>>;
       /** Who signs: the talent, or its guardian. */
       signatory: Pick<Signatory, 'role' | 'name'>;
       signing: SigningStep;
       questions: readonly ContractQuestion[];
     };
 
-export type ContractTypeName = keyof typeof CONTRACT_TYPE_ID;
-/** A text with the hash that says that it was this one. */
-type ShownText = ContractText & { readonly seen: string };
+/** How long after a signature its papers may be kept with a press. */
+const ASKED_FOR_MS = 24 * 3_600_000;
 
 const invalid = (messageKey: string): ContractPage => ({ state: 'INVALID', messageKey });
 
@@ -100,32 +102,33 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
   }
   if (!confirmed) return { state: 'CODE', step: await getCodeStep(actor, names) };
   if (contract) {
-    const [acts, questions] = await Promise.all([listShownActs(db, contract), listQuestions(db, subject)]);
-    return { state: 'SIGNED', contract, ...names, acts, questions };
+    const isNew = now.getTime() - contract.signedAt.getTime() < ASKED_FOR_MS;
+    const [acts, questions, toKeep] = await Promise.all([
+      listShownActs(db, contract),
+      listQuestions(db, subject),
+      isNew ? listPapersToKeep(db, subject) : [],
+    ]);
+    return { state: 'SIGNED', contract, ...names, acts, questions, toKeep: toKeep.map(({ kind }) => kind) };
   }
   const underAge = whyNotOfAge(engagement, now);
   if (underAge) return invalid(underAge);
   const signatory = await findSignatory(db, engagement, now);
-  const [signatories, catalogue, documents, papers, validity, signing] = await Promise.all([
-    findSignatories(db, engagement.agency.id, engagement.event.createdBy),
-    readContractCatalogue(db),
-    listContractDocuments(db, subject.eventId, subject.talentId),
+  const worded = await wordTexts(db, engagement, signatory, now);
+  if (!worded) return invalid('contract.agencyIncomplete');
+  const { facts, texts } = worded;
+  const { eventId, talentId } = subject;
+  const [documents, papers, signing, openings] = await Promise.all([
+    listContractDocuments(db, eventId, talentId),
     listPapers(actor),
-    readValidity(),
-    readSigningStep(db, signatory, {
-      act: 'CONTRACT',
-      scopeId: subject.eventId,
-      owner: { talentId: subject.talentId },
-    }),
+    readSigningStep(db, signatory, { act: 'CONTRACT', scopeId: eventId, owner: { talentId } }),
+    findOpenings(
+      db,
+      subject,
+      confirmed.browserId,
+      Object.values(texts).map(({ seen }) => seen),
+    ),
   ]);
-  const facts = contractFacts(engagement, { ...signatories, signatory }, platformFacts(), now);
-  const { tercero } = engagement.event;
-  const texts: Partial<Record<ContractTypeName, ShownText>> = {};
-  for (const name of typesOf(engagement.agency.contractTypeId)) {
-    const terms = wordTerms(catalogue, facts, { contractType: CONTRACT_TYPE_ID[name], tercero, validity });
-    if (!terms) return invalid('contract.agencyIncomplete');
-    texts[name] = { ...terms.text, seen: seenHash(terms) };
-  }
+  const isOpened = ({ seen }: ShownText) => openings.some(({ textHash }) => textHash === seen);
   return {
     state: 'FORM',
     facts,
@@ -133,17 +136,11 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
     missing: missingToSign({ ...facts.talent, documentTypeId: engagement.talent.documentTypeId }, signatory),
     documents,
     papers,
-    texts,
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, { ...text, opened: isOpened(text) }]),
+    ),
     signatory: { role: signatory.role, name: signatory.name },
     signing,
     questions: await listQuestions(db, subject),
   };
 }
-
-const TYPE_NAMES = Object.keys(CONTRACT_TYPE_ID) as ContractTypeName[];
-
-/** The agency's own type alone where it has set one, else those of which the talent chooses. */
-const typesOf = (agencyType: number | null): ContractTypeName[] => {
-  const own = TYPE_NAMES.filter((name) => CONTRACT_TYPE_ID[name] === agencyType);
-  return own.length > 0 ? own : TYPE_NAMES;
-};

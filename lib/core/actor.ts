@@ -76,6 +76,8 @@ export type Confirmation = {
   readonly destination: string;
   /** When the code was given back, or the talent logged in. */
   readonly at: Date;
+  /** The browser in which the code was given back; absent of who has logged in. */
+  readonly browserId?: string;
 };
 
 /** A talent who is signed in, on a page of its own that it may also reach by a link: it needs neither link nor code. */

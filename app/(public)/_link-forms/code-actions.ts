@@ -2,9 +2,9 @@
 
 import { cookies, headers } from 'next/headers';
 import type { LinkPurpose } from '@/db/values/link-purposes';
-import { confirmCode } from '@/lib/contracts/link-codes/confirm-code';
 import type { ConfirmCodeInput, RequestCodeInput } from '@/lib/contracts/link-codes/inputs';
 import { requestCode } from '@/lib/contracts/link-codes/request-code';
+import { openContract } from '@/lib/contracts/signing/open-contract';
 import type { LinkSubject } from '@/lib/core/actor';
 import { translate } from '@/lib/i18n/translate';
 import { CONFIRMED_COOKIE } from '@/lib/identity/link-codes/rules';
@@ -46,7 +46,7 @@ export async function confirmAction(
       const actor = await currentLinkActor(purpose, subject);
       const given = await headers();
       const input = { code: postedValue(form, 'code') ?? '' } as ConfirmCodeInput;
-      const { secret, expiresAt } = await confirmCode(actor, input, { ip: requestIp(given) });
+      const { secret, expiresAt } = await openContract(actor, input, { ip: requestIp(given) });
       const https = given.get('x-forwarded-proto') === 'https' || env().APP_URL.startsWith('https:');
       (await cookies()).set(CONFIRMED_COOKIE, secret, {
         expires: expiresAt,

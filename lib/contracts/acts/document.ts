@@ -12,7 +12,7 @@ import { findFile, type OpenedFile, readFileBytes } from '@/lib/storage/open-fil
 import { CONTRACT_PDF } from '../file-kinds';
 import { amendmentSigned } from '../notices';
 import { maySignContract } from '../policy';
-import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
+import { ELECTRONIC_WORDING, wordingOf } from '../signatures/electronic-consent';
 import { signatureEvidence, stepsOf } from '../signatures/evidence';
 import { listActSignatures } from '../signatures/queries';
 import type { ActSnapshot } from './act-text';
@@ -46,7 +46,8 @@ export const actPdf = defineDocument({
         contentHash: contentHash(said),
         uploads: [],
         events: [{ at: act.createdAt, what: 'Se propuso' }, ...signatures.flatMap(stepsOf)],
-        consent: ELECTRONIC_WORDING,
+        // Who signs first and who signs last saw the words of their day; the talent's are told.
+        consent: wordingOf(signatures[0]?.wordingVersion ?? ELECTRONIC_WORDING.version),
       },
     };
   },

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { linkCodes, linkConfirmations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
@@ -12,21 +13,30 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type ConfirmCodeInput, confirmCodeInput } from './inputs';
-import { mayAskForCode } from './policy';
+import { type CodeHolder, mayAskForCode } from './policy';
 
 /** Secret for the browser's cookie, and its end. */
 export type ConfirmedBrowser = { readonly secret: string; readonly expiresAt: Date };
+
+/** A code that was right, and the browser that it was given back in. */
+export type GivenCode = {
+  readonly code: typeof linkCodes.$inferSelect;
+  readonly browserId: string;
+  readonly at: Date;
+};
 
 const refused = (messageKey: string) => new AppError('INVALID', 'errors.invalid', { code: messageKey });
 
 /**
  * Checks a code that the talent typed: five tries, one success. Throws INVALID with the field `code` (`linkCode.…`),
- * RATE_LIMITED, FORBIDDEN. What it returns lets this browser open the talent's links for a day.
+ * RATE_LIMITED, FORBIDDEN. What it returns lets this browser open the talent's links for a day. `also` is done in the same
+ * transaction.
  */
 export async function confirmCode(
   actor: Actor,
   input: ConfirmCodeInput,
   context: { readonly ip: string | null },
+  also?: (tx: Tx, holder: CodeHolder, given: GivenCode) => Promise<void>,
 ): Promise<ConfirmedBrowser> {
   const holder = mayAskForCode(actor);
   const code = codeIn(parseInput(confirmCodeInput, input).code);
@@ -48,13 +58,19 @@ export async function confirmCode(
     const now = currentTime();
     await tx.update(linkCodes).set({ usedAt: now }).where(eq(linkCodes.id, tried.id));
     const browser = { secret: newLinkSecret(), expiresAt: new Date(now.getTime() + CONFIRMED_LIFE_MS) };
-    await tx.insert(linkConfirmations).values({
-      secretHash: hashLinkSecret(browser.secret),
-      talentId: holder.subject.talentId,
-      channel: tried.channel,
-      destination: tried.destination,
-      expiresAt: browser.expiresAt,
-    });
+    const [kept] = await tx
+      .insert(linkConfirmations)
+      .values({
+        secretHash: hashLinkSecret(browser.secret),
+        talentId: holder.subject.talentId,
+        channel: tried.channel,
+        destination: tried.destination,
+        createdAt: now,
+        expiresAt: browser.expiresAt,
+      })
+      .returning({ id: linkConfirmations.id });
+    if (!kept) throw new Error('The confirmation was not kept');
+    await also?.(tx, holder, { code: tried, browserId: kept.id, at: now });
     await recordAudit(
       tx,
       holder,

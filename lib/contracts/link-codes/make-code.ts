@@ -14,9 +14,14 @@ export async function makeCode(tx: Tx, codeId: string): Promise<(CodeToSend & { 
   const wanted = await findCodeToSend(tx, codeId);
   if (!wanted) return null;
   const code = newCode();
+  const now = currentTime();
   await tx
     .update(linkCodes)
-    .set({ codeHash: hashCode(codeId, code), expiresAt: new Date(currentTime().getTime() + CODE_LIFE_MS) })
+    .set({
+      codeHash: hashCode(codeId, code),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
+    })
     .where(eq(linkCodes.id, codeId));
   return { ...wanted, code };
 }

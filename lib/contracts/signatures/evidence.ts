@@ -55,9 +55,14 @@ export function signatureEvidence(signature: ContractSignature): SignatureEviden
     network: ip === null ? null : maskIp(ip),
     device: userAgent,
     textHash: signature.textHash,
-    note:
-      method === 'MANDATE' ? 'El código es el del mandato, dado por el representante de la agencia.' : null,
+    note: noteOf(signature),
   };
+}
+
+function noteOf({ method, codeOpened }: ContractSignature): string | null {
+  if (method === 'MANDATE') return 'El código es el del mandato, dado por el representante de la agencia.';
+  if (!codeOpened) return null;
+  return 'Es el código con que se abrió el contrato en este navegador: quedó ligado a la huella de este texto al escribirlo.';
 }
 
 type Step = { readonly at: Instant; readonly what: string };
@@ -70,6 +75,7 @@ export function stepsOf({
   destination,
   codeSentAt,
   codeVerifiedAt,
+  codeOpened,
   signedAt,
 }: ContractSignature): Step[] {
   const who = WHO[role];
@@ -77,7 +83,10 @@ export function stepsOf({
   if (method === 'MANDATE') return [{ ...signed, what: `${signed.what}, por mandato` }];
   return [
     { at: codeSentAt, what: `Código para ${who.name}: ${CHANNELS[channel](destination).toLowerCase()}` },
-    { at: codeVerifiedAt, what: `Código escrito por ${who.name}` },
+    {
+      at: codeVerifiedAt,
+      what: `Código escrito por ${who.name}${codeOpened ? ' al abrir el contrato' : ''}`,
+    },
     signed,
   ];
 }

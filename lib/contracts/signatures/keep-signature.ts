@@ -15,6 +15,8 @@ export type CodeEvidence = {
   readonly destinationSince: Date | null;
   readonly codeSentAt: Date;
   readonly codeVerifiedAt: Date;
+  /** Whether it is the code that opened the contract. */
+  readonly codeOpened?: boolean;
 };
 
 type Signed = Pick<

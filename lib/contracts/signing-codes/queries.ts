@@ -28,7 +28,7 @@ const ofScope = ({ act, scopeId, owner }: CodeScope) =>
 
 export type SigningCode = typeof signingCodes.$inferSelect;
 
-/** Finds the newest code that was asked for, if it can still be given back. */
+/** Finds the newest code that was asked for, if it can still be given back; not the one that opened the contract. */
 export async function findOpenSigningCode(db: Db | Tx, scope: CodeScope): Promise<SigningCode | null> {
   const [row] = await db
     .select()
@@ -36,6 +36,7 @@ export async function findOpenSigningCode(db: Db | Tx, scope: CodeScope): Promis
     .where(
       and(
         ofScope(scope),
+        isNull(signingCodes.verifiedAt),
         isNull(signingCodes.usedAt),
         gt(signingCodes.expiresAt, currentTime()),
         lt(signingCodes.attempts, MOST_TRIES),
@@ -51,7 +52,7 @@ export async function findLastAsked(tx: Tx, scope: CodeScope): Promise<Date | nu
   const [row] = await tx
     .select({ createdAt: signingCodes.createdAt })
     .from(signingCodes)
-    .where(ofScope(scope))
+    .where(and(ofScope(scope), isNull(signingCodes.verifiedAt)))
     .orderBy(desc(signingCodes.createdAt))
     .limit(1);
   return row?.createdAt ?? null;

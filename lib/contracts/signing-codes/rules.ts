@@ -3,6 +3,9 @@ import { oldEnough, type Reached } from '@/lib/core/contact-age';
 import { internationalDigits } from '@/lib/core/readers/phone';
 import { maskEmail, maskPhone } from '@/lib/identity/link-codes/rules';
 
+/** For so long the code that opened a contract signs it too: time to read it and to send four documents up. */
+export const OPENING_LIFE_MS = 15 * 60_000;
+
 export type SigningDestination = {
   readonly channel: SigningChannel;
   /** Masked. */

@@ -7,12 +7,17 @@ import { codeIn, MOST_TRIES } from '@/lib/identity/link-codes/rules';
 import { isCode } from '@/lib/identity/link-codes/secret';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { findOpenings } from './openings';
 import { type CodeScope, findOpenSigningCode, type SigningCode } from './queries';
 
 const refused = (messageKey: string) => new AppError('INVALID', 'errors.invalid', { code: messageKey });
 
-/** A code that was typed and right. `sentAt` and `verifiedAt` are evidence. */
-export type TakenCode = SigningCode & { readonly sentAt: Date; readonly verifiedAt: Date };
+/** A code that was typed and right. `sentAt` and `verifiedAt` are evidence, and `opened`: that it opened the contract. */
+export type TakenCode = Omit<SigningCode, 'sentAt' | 'verifiedAt'> & {
+  readonly sentAt: Date;
+  readonly verifiedAt: Date;
+  readonly opened: boolean;
+};
 
 /**
  * Checks the code that a signer typed, and counts the try for good: five, of any outcome. It is spent by what it signs
@@ -43,7 +48,21 @@ export async function takeSigningCode(
     throw refused(tried.attempts >= MOST_TRIES ? 'linkCode.noTries' : 'linkCode.wrong');
   }
   await rememberNetwork(['code-try', 'talent-code'], signer);
-  return { ...tried, sentAt, verifiedAt: currentTime() };
+  return { ...tried, sentAt, verifiedAt: currentTime(), opened: false };
+}
+
+/**
+ * Takes the code with which the contract was opened in this browser, for the text that it was opened with. Throws CONFLICT
+ * once its minutes are over, and where there was none or the text is another one.
+ */
+export async function takeOpening(
+  subject: { readonly eventId: string; readonly talentId: string },
+  browserId: string | undefined,
+  seen: string,
+): Promise<TakenCode> {
+  const [found] = await findOpenings(database(), subject, browserId, [seen]);
+  if (!found?.sentAt || !found.verifiedAt) throw conflict('contract.openingEnded');
+  return { ...found, sentAt: found.sentAt, verifiedAt: found.verifiedAt, opened: true };
 }
 
 /**

@@ -6,7 +6,7 @@ import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import type { ClauseText } from '../clauses/clauses';
-import { type ContractPage, type ContractTypeName, getContractPage } from '../contract-page';
+import { type ContractPage, getContractPage } from '../contract-page';
 import type { Contract } from '../queries';
 import { askQuestion } from '../questions/ask-question';
 import { CONTRACT_STATES, contractCode, contractState } from '../rules';
@@ -14,6 +14,7 @@ import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
 import { askContractCode } from './ask-contract-code';
 import { declineContract } from './decline-contract';
 import { signaturePath, withSignature } from './rules';
+import type { ContractTypeName } from './shown-texts';
 import { signContract } from './sign-contract';
 import { ASK_CONTRACT_CODE, ASK_CONTRACT_QUESTION, DECLINE_CONTRACT, SIGN_CONTRACT } from './writes';
 

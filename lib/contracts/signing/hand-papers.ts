@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Db, Tx } from '@/db/client';
 import { files } from '@/db/schema';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import type { Actor } from '@/lib/core/actor';
@@ -14,7 +15,7 @@ import { findPapers } from '@/lib/talents/own/papers/queries';
 import { mayShareFile, paperState } from '@/lib/talents/own/papers/rules';
 import { today } from '@/lib/talents/shown';
 import { maySignContract } from '../policy';
-import { listContractDocuments } from '../queries';
+import { listContractDocuments, type UploadedDocument } from '../queries';
 import { attachDocument, checkOpen } from './upload-document';
 
 const handPapersInput = z.object({
@@ -48,22 +49,42 @@ export async function handPapers(actor: Actor, input: HandPapersInput): Promise<
   return kinds.size;
 }
 
+/** Hands a contract all that its talent has on file, that serves, and that it was not handed yet. Throws as `handPapers`. */
+export async function handPapersOnFile(actor: Actor): Promise<number> {
+  const { subject } = maySignContract(actor);
+  const handed = await listContractDocuments(database(), subject.eventId, subject.talentId);
+  const papers = await findPapers(database(), subject.talentId);
+  const kinds = papers
+    .map(({ paper }) => paper)
+    .filter(({ kind, expiresOn }) => paperState(kind, expiresOn, today()) !== 'EXPIRED')
+    .map(({ kind }) => kind)
+    .filter((kind) => !handed.some((document) => document.kind === kind));
+  return kinds.length > 0 ? handPapers(actor, { kinds }) : 0;
+}
+
+/** Lists what a contract was handed that its talent has not on file. */
+export async function listPapersToKeep(
+  db: Db | Tx,
+  { eventId, talentId }: { readonly eventId: string; readonly talentId: string },
+): Promise<UploadedDocument[]> {
+  const kept = await findPapers(db, talentId);
+  const isKept = (document: UploadedDocument) =>
+    kept.some(
+      ({ paper, file }) =>
+        file.sha256 === document.sha256 &&
+        (paper.kind === document.kind || !mayShareFile(paper.kind, document.kind)),
+    );
+  return (await listContractDocuments(db, eventId, talentId)).filter((document) => !isKept(document));
+}
+
 /**
  * Keeps what a contract was handed among its talent's own papers, for its next contracts; the talent has asked for it.
  * What is on file already stays as it is. Returns how many were kept. Throws FORBIDDEN, UNAVAILABLE.
  */
 export async function keepContractPapers(actor: Actor): Promise<number> {
   const { subject } = maySignContract(actor);
-  const { talentId } = subject;
-  const handed = await listContractDocuments(database(), subject.eventId, talentId);
-  const kept = await findPapers(database(), talentId);
-  const isKept = (document: (typeof handed)[number]) =>
-    kept.some(
-      ({ paper, file }) =>
-        file.sha256 === document.sha256 &&
-        (paper.kind === document.kind || !mayShareFile(paper.kind, document.kind)),
-    );
-  const fresh = handed.filter((document) => !isKept(document));
+  const { eventId, talentId } = subject;
+  const fresh = await listPapersToKeep(database(), { eventId, talentId });
   if (fresh.length === 0) return 0;
   const rows = await database()
     .select()

@@ -16,7 +16,12 @@ import { type ContractSigner, maySignContract } from '../policy';
 import { type Contract, findConsents, findContract } from '../queries';
 import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
 import { keepSignatures, type SigningContext } from '../signatures/keep-signature';
-import { spendSigningCode, type TakenCode, takeSigningCode } from '../signing-codes/take-signing-code';
+import {
+  spendSigningCode,
+  type TakenCode,
+  takeOpening,
+  takeSigningCode,
+} from '../signing-codes/take-signing-code';
 import type { ContractSnapshot } from '../snapshot';
 import { lockAgency } from './lock-agency';
 import { type Prepared, prepareContract, readValidity } from './prepare-contract';
@@ -26,7 +31,7 @@ export type { SigningContext } from '../signatures/keep-signature';
 
 /**
  * Signs a talent's contract (specification part 2, "Contract form") with the one-time code that was asked for the text
- * that was shown; for who is under 18 the guardian does. It needs the terms and the electronic signature accepted, the
+ * that was shown or, without one, with that which opened it minutes ago; for who is under 18 the guardian does. It needs the terms and the electronic signature accepted, the
  * profile complete and the four documents. Each text keeps the time its box was ticked, else the time of this request.
  * The content is frozen with the agency's next number of the year; where the agency has given a mandate it signs at
  * once. PDF and mails follow by the queue. Simultaneous requests get the same contract. Throws INVALID per field,
@@ -43,8 +48,7 @@ export async function signContract(
   const known = await findContract(database(), eventId, talentId);
   if (known) return known;
   const validity = await readValidity();
-  const scope = { act: 'CONTRACT', scopeId: eventId, owner: { talentId } } as const;
-  const code = await takeSigningCode(scope, form.code, context.ip).catch(async (error: unknown) => {
+  const code = await takeCode(holder, form, context).catch(async (error: unknown) => {
     // A second press: the code was spent by the first one, which has signed meanwhile.
     const signed = await findContract(database(), eventId, talentId);
     if (signed) return signed;
@@ -81,6 +85,17 @@ export async function signContract(
   });
 }
 
+/** The code that was typed or, where none was, the one that opened the contract. */
+function takeCode(
+  { subject, confirmed }: ContractSigner,
+  { code, seen }: SignContractInput,
+  { ip }: SigningContext,
+): Promise<TakenCode> {
+  if (code === '') return takeOpening(subject, confirmed.browserId, seen);
+  const { eventId, talentId } = subject;
+  return takeSigningCode({ act: 'CONTRACT', scopeId: eventId, owner: { talentId } }, code, ip);
+}
+
 async function freeze(
   tx: Tx,
   holder: ContractSigner,
@@ -89,6 +104,7 @@ async function freeze(
   now: Date,
 ): Promise<Omit<ContractSnapshot, 'code' | 'year' | 'logoSha256' | 'accent'>> {
   const { eventId, talentId } = holder.subject;
+  const { channel, destination, at } = holder.confirmed;
   const consents = await findConsents(tx, eventId, talentId, terms.contractType);
   return {
     ...terms,
@@ -98,7 +114,7 @@ async function freeze(
       clausesAcceptedAt: (consents.clauses ?? now).toISOString(),
       ip: context.ip,
       userAgent: context.userAgent?.slice(0, 300) ?? null,
-      confirmed: { ...holder.confirmed, at: holder.confirmed.at.toISOString() },
+      confirmed: { channel, destination, at: at.toISOString() },
       documents: documents.map(({ kind, fileName, sha256 }) => ({ kind, fileName, sha256 })),
       electronic: { role: signatory.role, textHash, wording: ELECTRONIC_WORDING },
     },
@@ -113,7 +129,7 @@ async function keepTalentSignature(
   now: Date,
 ): Promise<void> {
   const { role, name, identification } = signatory;
-  const { channel, destination, destinationSince, sentAt, verifiedAt } = code;
+  const { channel, destination, destinationSince, sentAt, verifiedAt, opened } = code;
   await keepSignatures(
     tx,
     [
@@ -125,7 +141,14 @@ async function keepTalentSignature(
         textHash,
         signer: { role, name, identification },
         mark,
-        code: { channel, destination, destinationSince, codeSentAt: sentAt, codeVerifiedAt: verifiedAt },
+        code: {
+          channel,
+          destination,
+          destinationSince,
+          codeSentAt: sentAt,
+          codeVerifiedAt: verifiedAt,
+          codeOpened: opened,
+        },
         context,
       },
     ],

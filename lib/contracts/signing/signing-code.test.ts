@@ -53,7 +53,7 @@ test('a code that was asked for what the page shows signs that, and leaves its e
     ip: CONTEXT.ip,
     userAgent: CONTEXT.userAgent,
     textHash: form.seen,
-    wordingVersion: 1,
+    wordingVersion: 2,
   });
   expect(signature?.codeVerifiedAt.getTime()).toBeGreaterThanOrEqual(signature?.codeSentAt.getTime() ?? 0);
   expect(contract).toMatchObject({ agencySignedAt: null, year: contract.signedAt.getFullYear() });

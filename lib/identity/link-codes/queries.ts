@@ -22,7 +22,8 @@ export async function findConfirmation(talentId: string, secret: string): Promis
         gt(linkConfirmations.expiresAt, currentTime()),
       ),
     );
-  return row ? { channel: row.channel, destination: row.destination, at: row.createdAt } : null;
+  if (!row) return null;
+  return { channel: row.channel, destination: row.destination, at: row.createdAt, browserId: row.id };
 }
 
 /** The newest code that was asked for on a link, if it can still be given back. */
