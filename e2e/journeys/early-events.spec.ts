@@ -84,5 +84,6 @@ test('a contract whose type is chosen before its scripts are there can be signed
     await page.getByLabel('Tipo de contrato').selectOption('eventos');
   });
   await expect(contract.clauses).toBeVisible();
+  await contract.show('Firmar');
   await expect(contract.signButton).toBeEnabled();
 });

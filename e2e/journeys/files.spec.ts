@@ -91,7 +91,7 @@ test('the link of one talent opens nothing of another one', async ({ context, pa
   const { secret } = await makeLink(database, 'CONTRACT', { eventId, talentId, agencyId });
   await confirmBrowser(context, database, talentId);
   await page.goto(`${contractPath(own)}?k=${secret}`);
-  await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1. Leer' })).toBeVisible();
 
   const nobody = crypto.randomUUID();
   const pairs = [

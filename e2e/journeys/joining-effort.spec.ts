@@ -1,38 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { marker } from '../fixtures/administration.ts';
 import { sampleJpg } from '../fixtures/sample-papers.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { thumb } from '../fixtures/thumb.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Counts what somebody does with a thumb: keys pressed and places tapped. */
-function thumb() {
-  const done = { keys: 0, taps: 0 };
-  return {
-    done,
-    async tap(where: Locator): Promise<void> {
-      done.taps += 1;
-      await where.tap();
-    },
-    async type(where: Locator, text: string): Promise<void> {
-      done.taps += 1;
-      done.keys += text.length;
-      await where.tap();
-      await where.pressSequentially(text);
-    },
-    /** The phone's own list: it is opened, and one of it is tapped. */
-    async choose(where: Locator, label: string): Promise<void> {
-      done.taps += 2;
-      await where.selectOption({ label });
-    },
-    /** The phone's own calendar, as digits. */
-    async date(where: Locator, day: string): Promise<void> {
-      done.taps += 1;
-      done.keys += day.replaceAll('-', '').length;
-      await where.fill(day);
-    },
-  };
-}
 
 const screenOf = (page: Page) => page.getByText(/^Paso \d de \d$/);
 

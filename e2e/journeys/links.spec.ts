@@ -39,13 +39,13 @@ test('a link that a mail scanner opened first still opens, and leaves no secret 
   expect(await page.evaluate(() => document.cookie)).not.toContain(secret);
   expect(await page.content()).not.toContain(secret);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1. Leer' })).toBeVisible();
 
   const other = await openBrowser({ viewport: PHONE });
   await confirmBrowser(other, database, talent.id);
   const phone = await other.newPage();
   await phone.goto(link);
-  await expect(phone.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: '1. Leer' })).toBeVisible();
 });
 
 test('the cookie of a link goes to its own page alone', async ({ page, database }) => {
@@ -86,7 +86,7 @@ test('[2.1/link tampered] [2.8/contract default] a link that was tampered with, 
   }
   await confirmBrowser(page.context(), database, engaged.talent.id);
   await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1. Leer' })).toBeVisible();
   await database.execute(
     sql`update link_tokens set expires_at = now() - interval '1 minute' where id = ${engaged.linkId}`,
   );

@@ -46,8 +46,10 @@ test('papers and account kept once serve a contract without uploads and a claim 
   const contract = new ContractPage(page);
   await contract.open(path);
   await contract.chooseType('eventos');
-  await page.getByRole('button', { name: 'Usar los 4 que ya tienes' }).click();
   await contract.acceptTerms();
+  await contract.goOn();
+  await expect(page.getByText('El que tienes guardado')).toHaveCount(4);
+  await contract.goOn();
   await contract.nameItself();
   await contract.askForCode();
   await contract.confirm(await mailbox.waitFor({ to: talent.email, subject: /^Tu código para firmar/ }));

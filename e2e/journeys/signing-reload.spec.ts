@@ -26,13 +26,18 @@ test('a reload while signing loses nothing, and two tabs sign one contract', asy
   const name = await page.getByLabel('Nombre de quien firma').inputValue();
   const terms = page.getByLabel('Leí y acepto las cláusulas del contrato');
   const holds = async () => {
+    await expect(page.getByLabel('Nombre de quien firma')).toBeVisible();
+    await expect(page.getByLabel('Nombre de quien firma')).toHaveValue(name);
+    await expect(page.getByRole('checkbox', { name: 'Acepto firmar por medios' })).toBeChecked();
+    await contract.show('Leer');
     await expect(page.getByLabel('Tipo de contrato')).toHaveValue('eventos');
     await expect(contract.clauses).toBeVisible();
     for (const box of await page.getByRole('checkbox', { name: /[Aa]cepto/ }).all())
       await expect(box).toBeChecked();
-    await expect(page.getByLabel('Nombre de quien firma')).toHaveValue(name);
+    await contract.show('Documentos');
     for (const file of ['Cédula.jpg', 'RUT.pdf', 'EPS.pdf', 'ARL.pdf'])
       await expect(contract.stored(file)).toBeVisible();
+    await contract.show('Firmar');
   };
   await page.reload();
   await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible();
@@ -47,6 +52,7 @@ test('a reload while signing loses nothing, and two tabs sign one contract', asy
   // The same contract in another tab: what is signed in one is signed in both.
   const other = await context.newPage();
   await other.goto(path);
+  await new ContractPage(other).show('Firmar');
   await expect(other.getByLabel('Código para firmar')).toBeVisible();
   const mail = await mailbox.waitFor({ to: talent.email, subject: /Tu código para firmar/ });
   await contract.confirm(mail);
@@ -64,6 +70,7 @@ test('a drawn signature is there again after a reload', async ({ page, context, 
   const contract = new ContractPage(page);
   await contract.open(link);
   await contract.chooseType('eventos');
+  await contract.show('Firmar');
   await page.getByRole('radio', { name: 'Dibujo mi firma' }).check();
   const pad = page.getByRole('img', { name: 'Dibuja aquí con el dedo o el ratón' });
   const box = await pad.boundingBox();

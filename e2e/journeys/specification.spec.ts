@@ -7,6 +7,7 @@ import { engage } from '../fixtures/engage-talent.ts';
 import { makeShownPhoto, makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ContractPage } from '../pages/contract-page.ts';
 
 const DAY = 86_400_000;
 /** When the service is done, and claims are taken. */
@@ -70,12 +71,16 @@ test('[2.2/contract: title] [2.2/contract: submit disabled] [2.8/contract not fo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Contrato Online de Prestación de Servicios para Personal',
   );
-  const sign = page.getByRole('button', { name: 'Firmar contrato' });
-  await expect(sign).toBeDisabled();
+  const contract = new ContractPage(page);
+  await contract.show('Firmar');
+  await expect(contract.signButton).toBeDisabled();
+  await contract.show('Leer');
   await page.getByLabel('Acepto el tratamiento de mis datos personales').check();
-  await sign.click();
+  await contract.show('Firmar');
+  await contract.sign();
   await expect(page.getByText('Por favor seleccione una opción').first()).toBeVisible();
   await expect(page.getByText('Se deben aceptar los términos').first()).toBeVisible();
+  await contract.show('Documentos');
   for (const document of ['Documento de identidad', 'RUT', 'EPS', 'ARL']) {
     await expect(page.getByText(document, { exact: true }).first()).toBeVisible();
   }
@@ -85,7 +90,8 @@ test('[2.2/contract: title] [2.2/contract: submit disabled] [2.8/contract not fo
   await expect(page.getByText('Por favor llene este campo en la app').first()).toBeVisible();
   await page.getByLabel('Dirección').fill('Calle 10 # 5-32');
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
-  await expect(sign).toBeVisible();
+  await contract.show('Firmar');
+  await expect(contract.signButton).toBeVisible();
   await database.execute(sql`update convocateds set state_id = 1811 where id = ${convocated.id}`);
   await page.goto(link);
   await expect(

@@ -38,7 +38,8 @@ test('the first file of each field of a contract is taken, and the first refusal
   const contract = new ContractPage(page);
   await contract.open(link);
   await contract.chooseType('eventos');
-  await contract.sign();
+  await contract.show('Documentos');
+  await contract.goOn();
   await expect(contract.problems).toBeVisible();
   const [first, second, ...others] = CONTRACT_DOCUMENTS;
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -85,6 +86,7 @@ test('[2.6/own code] a link that an agency copied shows nothing of the talent un
   }
   await step.send();
   await step.fill('12345');
+  await step.press();
   await expect(page.getByText('Escribe los 6 dígitos del código').first()).toBeVisible();
   const mail = await mailbox.waitFor({ to: talent.email, subject: /^Tu código para el contrato/ });
   const code = codeOfMessage(mail);
@@ -94,7 +96,7 @@ test('[2.6/own code] a link that an agency copied shows nothing of the talent un
   await step.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page.getByText(`${talent.name} ${talent.lastname}`, { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Firmar contrato' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1. Leer' })).toBeVisible();
   const other = await (await openBrowser()).newPage();
   await other.goto(link);
   await expect(new CodePage(other).heading).toBeVisible();
@@ -114,6 +116,7 @@ test.describe('without scripts', () => {
     const digits = `${talent.dialingCode}${talent.phone}`.replaceAll(/\D/g, '');
     const to = `${digits}@telefono.invalid`;
     await step.fill(codeOfMessage(await mailbox.waitFor({ to, subject: /^Mensaje de texto/ })));
+    await step.press();
     await expect(page.getByText(`${talent.name} ${talent.lastname}`, { exact: true })).toBeVisible();
   });
 });

@@ -24,8 +24,13 @@ export class CodePage {
     await expect(this.code).toBeVisible();
   }
 
+  /** Types the code, whose sixth digit sends it. */
   async fill(code: string): Promise<void> {
     await this.code.fill(code);
+  }
+
+  /** Sends what is typed, where that does not go by itself. */
+  async press(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Continuar' }).click();
   }
 

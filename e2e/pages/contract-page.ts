@@ -26,6 +26,13 @@ export class ContractPage {
     await this.#page.goto(link);
   }
 
+  /** Goes to one of the three screens by the bar above them. */
+  async show(screen: 'Leer' | 'Documentos' | 'Firmar'): Promise<void> {
+    const step = this.#page.getByRole('button', { name: new RegExp(`^\\d\\. ${screen}$`) });
+    await step.click();
+    await expect(step).toHaveAttribute('aria-current', 'step');
+  }
+
   async chooseType(type: 'eventos' | 'fotografia'): Promise<void> {
     await this.#page.getByLabel('Tipo de contrato').selectOption(type);
     await expect(this.clauses).toBeVisible();
@@ -38,6 +45,7 @@ export class ContractPage {
 
   /** Sends a document up, or another in its place, and waits until it is stored. */
   async upload(document: ContractDocument, file: Upload): Promise<void> {
+    await this.show('Documentos');
     await this.choose(document, file);
     await expect(this.stored(file.name)).toBeVisible();
   }
@@ -52,6 +60,7 @@ export class ContractPage {
   }
 
   async acceptTerms(): Promise<void> {
+    await this.show('Leer');
     await this.#page.getByLabel('Leí y acepto las cláusulas del contrato').check();
     await this.#page.getByLabel('Acepto el tratamiento de mis datos personales').check();
   }
@@ -65,8 +74,14 @@ export class ContractPage {
     await this.signButton.click();
   }
 
+  /** On to the next screen; what comes of it is for the caller to look at. */
+  async goOn(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  }
+
   /** The name as it is typed to sign, and the electronic signature accepted. */
   async nameItself(): Promise<void> {
+    await this.show('Firmar');
     const hint = await this.#page.getByText('Escríbelo igual:').textContent();
     await this.#page.getByLabel('Nombre de quien firma').fill(hint?.split('igual: ')[1]?.trim() ?? '');
     await this.#page
@@ -99,6 +114,13 @@ export class ContractPage {
   async closeAlert(): Promise<void> {
     await this.#page.keyboard.press('Escape');
     await expect(this.#page.getByRole('dialog')).toBeHidden();
+  }
+
+  /** Signs with the code that opened the page, which is minutes old. */
+  async signAsOpened(): Promise<void> {
+    await expect(this.#page.getByText('Firmas con el código que escribiste para entrar')).toBeVisible();
+    await this.sign();
+    await expect(this.signed).toBeVisible();
   }
 
   get signed(): Locator {

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readAgencyFigures } from '@/lib/analytics/queries';
@@ -19,10 +18,8 @@ import styles from './dashboard.module.css';
 /** Events of the agenda; the list of events has all. */
 const SHOWN = 20;
 
-type Props = { actor: Actor; firstName: string; children: ReactNode };
-
-/** What makes it ready, what needs doing, the next 14 days, and how the agency is doing. */
-export async function AgencyDashboard({ actor, firstName, children }: Props) {
+/** What needs doing, the next 14 days, and how the agency is doing. */
+export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
   const [t, queue, figures, events] = await Promise.all([
     getTranslations('dashboard'),
@@ -42,15 +39,9 @@ export async function AgencyDashboard({ actor, firstName, children }: Props) {
         actions={can(actor, 'quote') && <ButtonLink href="/cotizador/crear">{t('create')}</ButtonLink>}
       />
       <div className={styles.page}>
-        {children}
         <AgencyFigureCards figures={figures} />
         <div className={styles.columns}>
-          <QueueCard
-            queue={queue}
-            now={now}
-            hasFigures={figures.quoted.length > 0}
-            mayQuote={can(actor, 'quote')}
-          />
+          <QueueCard queue={queue} now={now} hasFigures={figures.quoted.length > 0} />
           <Agenda
             events={events.slice(0, SHOWN).filter((event) => !isClosed(event.stateId))}
             isCut={events.length > SHOWN}

@@ -31,7 +31,7 @@ export async function CodeStep({ step, subject }: Props) {
       <PageTitle title={t('title')} subtitle={singleStop(text)} />
       {sent && (
         <CodeForm
-          key={sent.resendAt.toISOString()}
+          key={`typed ${sent.resendAt.toISOString()}`}
           sentTo={t(`sent${sent.channel}`, { destination: sent.destination })}
           action={confirmAction.bind(null, purpose, subject)}
           post={postConfirm.bind(null, purpose, subject)}

@@ -1,22 +1,25 @@
 'use client';
 
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
-import { CheckboxField } from '@/app/_ui/public/checkbox-field';
-import { FieldBlock } from '@/app/_ui/public/form';
-import { SelectField } from '@/app/_ui/public/select-field';
-import type { ContractTypeName } from '@/lib/contracts/contract-page';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldId } from '@/app/_ui/public/field-shell';
+import { FormActions } from '@/app/_ui/public/form';
+import { SubmitButton } from '@/app/_ui/public/submit-button';
 import type { ConsentInput } from '@/lib/contracts/inputs';
-import { fillText } from '@/lib/i18n/fill-text';
+import type { ContractTypeName } from '@/lib/contracts/signing/shown-texts';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { LinkForm } from '../../../_link-forms/link-form';
 import { useLinkForm } from '../../../_link-forms/use-link-form';
-import styles from './contract.module.css';
 import { ContractPapers } from './contract-papers';
+import { ReadingStep } from './reading-step';
 import type { ShownSigning } from './shown-signing';
 import { SIGNATURE_LABELS, SignatureFields } from './signature-fields';
 import { SigningActions } from './signing-actions';
-import { TextRegion } from './text-region';
+import { faultyScreen, SIGNING_STEPS, type SigningScreen } from './signing-steps';
+import { StepBar } from './step-bar';
+import styles from './steps.module.css';
+import { useSigningScreen } from './use-signing-screen';
 
 const TYPES = ['eventos', 'fotografia'] as const;
 /** In the order of the page. */
@@ -36,8 +39,8 @@ const LABELS = {
   ...SIGNATURE_LABELS,
 };
 
-/** A text, and the hash that says that it was this one. */
-type Shown = { readonly text: ReactNode; readonly seen: string };
+/** A text, the hash that says that it was this one, and whether the code that opened it signs it. */
+type Shown = { readonly text: ReactNode; readonly seen: string; readonly opened: boolean };
 
 type Props = {
   action: (data: FormData) => Promise<FormAnswer>;
@@ -48,71 +51,89 @@ type Props = {
   clauses: Readonly<Partial<Record<ContractTypeName, Shown>>>;
   habeasData: ReactNode;
   signing: ShownSigning;
+  /** What is signed, in a sentence. */
+  summary: string;
   /** What is read before: inside the form, so that its button is in view from the first line. */
   children: ReactNode;
 };
 
-/** Type of contract, its text, what is accepted, and the four documents. */
-export function ContractForm({ action, tellConsent, papers, clauses, habeasData, signing, children }: Props) {
+/** Reads, hands the four documents over, and signs: one task a screen. */
+export function ContractForm({ action, tellConsent, papers, clauses, habeasData, children, ...rest }: Props) {
+  const { signing, summary } = rest;
   const types = TYPES.filter((one) => clauses[one]);
-  const own = types.length === 1 ? types[0] : undefined;
-  const [type, setType] = useState<string>(own ?? '');
-  const kit = useLinkForm(action, LABELS);
+  const [type, setType] = useState<string>((types.length === 1 && types[0]) || '');
+  const [screen, setScreen] = useSigningScreen();
+  const top = useRef<HTMLDivElement>(null);
+
+  function show(next: SigningScreen) {
+    // At once, so that the press that led here may open the keyboard of a phone.
+    flushSync(() => setScreen(next));
+    window.scrollTo({ top: 0 });
+    const name = next === 'firmar' && document.getElementById(fieldId({ name: 'signerName' }));
+    (name || top.current)?.focus({ preventScroll: true });
+  }
+  const kit = useLinkForm(async (data) => {
+    const answer = await action(data);
+    const next = SIGNING_STEPS[SIGNING_STEPS.indexOf(screen) + 1];
+    if (answer.ok && next) show(next);
+    return answer;
+  }, LABELS);
   const { field, problemOf } = kit;
+
+  // What the last screen finds wrong with an earlier one is shown there.
+  const { count, fields } = kit.attempt;
+  const faulty = faultyScreen(fields);
+  useEffect(() => {
+    if (count > 0 && faulty) setScreen(faulty);
+  }, [count, faulty, setScreen]);
+
+  /** A fault that is told above leads to its field, on whichever screen that is. */
+  function follow({ target }: MouseEvent<HTMLFormElement>) {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    const name = link && Object.keys(LABELS).find((one) => link.hash === `#${fieldId({ name: one })}`);
+    const screenOfIt = name && faultyScreen({ [name]: '' });
+    // Before the browser follows it.
+    if (screenOfIt) flushSync(() => setScreen(screenOfIt));
+  }
+
   const chosen = types.find((one) => one === type);
   const shown = chosen && clauses[chosen];
-  const tell =
-    (kind: ConsentInput['kind']) =>
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-      void tellConsent({ kind, accepted: currentTarget.checked, typeContract: chosen ?? '' }).catch(
-        // The post that signs is the consent then.
-        () => undefined,
-      );
+  const isOpened = shown?.opened ?? false;
+  const next = (step: 'read' | 'papers') => (
+    <FormActions>
+      <SubmitButton name="step" value={step} busy={kit.sending} busyText={texts.steps.checking}>
+        {texts.steps.next}
+      </SubmitButton>
+    </FormActions>
+  );
   return (
-    <LinkForm kit={kit}>
-      {children}
-      <FieldBlock title={texts.contract}>
-        {own ? (
-          <p>{fillText(texts.typeOfAgency, { type: texts.types[own] })}</p>
-        ) : (
-          <SelectField
-            {...field('typeContract')}
-            required
-            options={types.map((value) => ({ value, label: texts.types[value] }))}
-            ref={(select) => {
-              // Chosen before this code was here to hear of it.
-              if (select?.value) setType(select.value);
-            }}
-            onChange={(event) => setType(event.currentTarget.value)}
-          />
-        )}
-        {shown ? (
-          <TextRegion label={texts.clauses}>{shown.text}</TextRegion>
-        ) : (
-          <p className={styles.hint}>{texts.chooseToRead}</p>
-        )}
-        <CheckboxField
-          label={texts.acceptClauses}
-          name="clausula"
-          required
-          onChange={tell('clausula')}
-          error={problemOf('clausula')}
-        />
-      </FieldBlock>
-      <FieldBlock title={texts.habeasData}>
-        <TextRegion label={texts.habeasData}>{habeasData}</TextRegion>
-        <CheckboxField
-          label={texts.acceptHabeasData}
-          name="habeasData"
-          required
-          onChange={tell('habeasData')}
-          error={problemOf('habeasData')}
-        />
-      </FieldBlock>
-      <ContractPapers {...papers} problemOf={problemOf} />
-      <SignatureFields signing={signing} problemOf={problemOf} />
+    <LinkForm kit={kit} onClickCapture={follow} before={<StepBar screen={screen} onShow={show} />}>
+      <div ref={top} tabIndex={-1} className={styles.screen} />
       <input type="hidden" name="seen" value={shown?.seen ?? ''} />
-      <SigningActions sent={signing.sent !== null} busy={kit.sending} />
+      <div hidden={screen !== 'leer'}>
+        {children}
+        <ReadingStep
+          types={types}
+          chosen={chosen}
+          onChoose={setType}
+          field={field('typeContract')}
+          problemOf={problemOf}
+          clauses={shown?.text}
+          habeasData={habeasData}
+          tellConsent={tellConsent}
+        />
+      </div>
+      <div hidden={screen !== 'documentos'}>
+        <ContractPapers {...papers} problemOf={problemOf} />
+      </div>
+      <div hidden={screen !== 'firmar'}>
+        <SignatureFields signing={signing} opened={isOpened} summary={summary} problemOf={problemOf} />
+      </div>
+      {screen === 'leer' && next('read')}
+      {screen === 'documentos' && next('papers')}
+      {screen === 'firmar' && (
+        <SigningActions sent={signing.sent !== null} opened={isOpened} busy={kit.sending} />
+      )}
     </LinkForm>
   );
 }

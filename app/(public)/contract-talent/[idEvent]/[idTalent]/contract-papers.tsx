@@ -2,7 +2,6 @@
 
 import { useState, useTransition } from 'react';
 import { PublicButton } from '@/app/_ui/public/button';
-import { CheckboxField } from '@/app/_ui/public/checkbox-field';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { FileField } from '@/app/_ui/upload/file-field';
@@ -38,30 +37,24 @@ type Props = {
   uploadUrl: string;
   documents: readonly HandedDocument[];
   papers: readonly KeptPaper[];
-  handPapers: (kinds: readonly ContractDocumentKind[]) => Promise<FormAnswer>;
+  /** To whom they are handed. */
+  agency: string;
   /** Hands over the planilla that is there as the other document that it says. */
   handPlanilla: (kind: PlanillaKind) => Promise<FormAnswer>;
-  /** Where the talent keeps its papers, with the way back. */
-  ownPapers: string;
   problemOf: (name: string) => string | undefined;
 };
 
-/** The four documents: each sent up as soon as it is chosen, or taken from what the talent has on file. */
-export function ContractPapers({
-  uploadUrl,
-  documents,
-  papers,
-  handPapers,
-  handPlanilla,
-  ownPapers,
-  problemOf,
-}: Props) {
+/** The four documents: each sent up as soon as it is chosen, or what the talent has on file, handed over as it goes on. */
+export function ContractPapers({ uploadUrl, documents, papers, agency, handPlanilla, problemOf }: Props) {
   const [uploaded, setUploaded] = useState<readonly ContractDocumentKind[]>([]);
+  /** On file, and another one is chosen instead. */
+  const [others, setOthers] = useState<readonly ContractDocumentKind[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, start] = useTransition();
   const isHanded = (kind: ContractDocumentKind) =>
     uploaded.includes(kind) || documents.some((document) => document.kind === kind);
-  const offered = papers.filter(({ kind, expired }) => !expired && !isHanded(kind));
+  const onFile = (kind: ContractDocumentKind) =>
+    isHanded(kind) ? undefined : papers.find((paper) => paper.kind === kind && !paper.expired);
   const use = (hand: () => Promise<FormAnswer>) =>
     start(async () => {
       setProblem(null);
@@ -70,20 +63,7 @@ export function ContractPapers({
     });
   return (
     <FieldBlock title={texts.documents} description={texts.documentsText}>
-      {offered.length > 1 && (
-        <PublicButton
-          variant="default"
-          disabled={pending}
-          onClick={() => use(() => handPapers(offered.map(({ kind }) => kind)))}
-        >
-          {fillText(texts.paper.useAll, { count: offered.length })}
-        </PublicButton>
-      )}
-      {papers.length === 0 && (
-        <p className={styles.own}>
-          <a href={ownPapers}>{texts.paper.manage}</a>
-        </p>
-      )}
+      {papers.some(({ kind }) => onFile(kind)) && <p>{fillText(texts.paper.handed, { agency })}</p>}
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -91,7 +71,11 @@ export function ContractPapers({
       )}
       {CONTRACT_DOCUMENT_KINDS.map((kind) => {
         const document = documents.find((one) => one.kind === kind);
-        const paper = papers.find((one) => one.kind === kind);
+        const paper = onFile(kind);
+        if (paper && !others.includes(kind)) {
+          return <OnFile key={kind} paper={paper} onOther={() => setOthers((known) => [...known, kind])} />;
+        }
+        const ended = isHanded(kind) ? undefined : papers.find((one) => one.kind === kind && one.expired);
         return (
           <div key={kind}>
             <FileField
@@ -119,28 +103,29 @@ export function ContractPapers({
                 </PublicButton>
               </div>
             )}
-            {paper && !isHanded(kind) && (
-              <Offer paper={paper} disabled={pending} onUse={() => use(() => handPapers([kind]))} />
+            {ended && (
+              <p className={styles.own}>
+                {fillText(texts.paper.expired, { paper: texts.paper.names[kind], day: ended.until ?? '' })}
+              </p>
             )}
           </div>
         );
       })}
-      <CheckboxField label={texts.paper.keep} name="keepPapers" description={texts.paper.keepText} />
     </FieldBlock>
   );
 }
 
-function Offer({ paper, disabled, onUse }: { paper: KeptPaper; disabled: boolean; onUse: () => void }) {
-  const { kind, until, expired } = paper;
-  const named = { paper: texts.paper.names[kind] };
-  if (expired) {
-    return <p className={styles.own}>{fillText(texts.paper.expired, { ...named, day: until ?? '' })}</p>;
-  }
-  const words = [fillText(texts.paper.use, named), until && fillText(texts.paper.until, { day: until })];
+/** A paper that the talent has on file and need not choose again. */
+function OnFile({ paper: { kind, until }, onOther }: { paper: KeptPaper; onOther: () => void }) {
+  const said = [texts.paper.onFile, until && fillText(texts.paper.until, { day: until })];
   return (
-    <div className={styles.offer}>
-      <PublicButton variant="default" full disabled={disabled} onClick={onUse}>
-        {words.filter(Boolean).join(' · ')}
+    <div className={styles.onFile}>
+      <p>
+        <strong>{texts[kind]}</strong>
+        <span>{said.filter(Boolean).join(' · ')}</span>
+      </p>
+      <PublicButton variant="quiet" aria-label={`${texts.paper.other}: ${texts[kind]}`} onClick={onOther}>
+        {texts.paper.other}
       </PublicButton>
     </div>
   );

@@ -16,9 +16,9 @@ import { consentAction } from './consent-action';
 import { ContractForm } from './contract-form';
 import { ContractQuestions } from './contract-questions';
 import { DeclineForm } from './decline-form';
-import { handPapersAction, handPlanillaAction } from './hand-papers-action';
 import { ownDataAction } from './own-data-action';
 import { OwnDataForm } from './own-data-form';
+import { handPlanillaAction } from './papers-actions';
 import { shownSigning } from './shown-signing';
 import { signAction } from './sign-action';
 import { declineAction } from './talk-actions';
@@ -99,18 +99,22 @@ export async function ContractToSign({ page, path, eventId, talentId }: Props) {
               until: expiresOn && formatIsoDate(expiresOn),
               expired: state === 'EXPIRED',
             })),
-            handPapers: handPapersAction.bind(null, eventId, talentId),
+            agency: facts.agency.name,
             handPlanilla: handPlanillaAction.bind(null, eventId, talentId),
-            ownPapers: `/mi-perfil/documentos?volver=${encodeURIComponent(path)}`,
           }}
           clauses={Object.fromEntries(
-            Object.entries(texts).map(([type, { clauses, seen }]) => [
+            Object.entries(texts).map(([type, { clauses, seen, opened }]) => [
               type,
-              { text: <ClauseList clauses={clauses} />, seen },
+              { text: <ClauseList clauses={clauses} />, seen, opened },
             ]),
           )}
           habeasData={habeasData && <ClauseBody body={habeasData.body} />}
           signing={shownSigning(page.signatory, page.signing)}
+          summary={t('signsWhat', {
+            agency: facts.agency.name,
+            event: facts.event.name,
+            amount: formatMoney(facts.fee.amount, facts.fee.currency),
+          })}
         >
           {before}
         </ContractForm>

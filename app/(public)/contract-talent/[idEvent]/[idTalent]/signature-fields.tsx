@@ -10,12 +10,16 @@ import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import codeTexts from '@/lib/i18n/messages/es/linkCode.json';
 import styles from './contract.module.css';
+import { LongText } from './long-text';
 import type { ShownSigning } from './shown-signing';
 import { SignaturePad } from './signature-pad';
-import { TextRegion } from './text-region';
 
 type Props = {
   signing: ShownSigning;
+  /** The code that opened it signs it: none is asked for. */
+  opened?: boolean;
+  /** What is signed, in a sentence, where the text is on another screen. */
+  summary?: string;
   problemOf: (name: string) => string | undefined;
 };
 
@@ -30,8 +34,9 @@ export const SIGNATURE_LABELS = {
 } as const;
 
 /** Who signs and how, that it is by electronic means, and the code that does it. */
-export function SignatureFields({ signing, problemOf }: Props) {
-  const { signatory, destinations, sent, wording } = signing;
+export function SignatureFields({ signing, opened = false, summary, problemOf }: Props) {
+  const { signatory, destinations, wording } = signing;
+  const sent = opened ? null : signing.sent;
   const [method, setMethod] = useState('TYPED');
   const isGuardian = signatory.role === 'GUARDIAN';
   return (
@@ -44,6 +49,7 @@ export function SignatureFields({ signing, problemOf }: Props) {
       }
     >
       <FieldStack>
+        {summary && <p>{summary}</p>}
         <RadioGroup
           label={texts.method}
           name="method"
@@ -73,27 +79,31 @@ export function SignatureFields({ signing, problemOf }: Props) {
             error={problemOf('drawing')}
           />
         )}
-        <TextRegion label={texts.acceptElectronic}>
+        <LongText label={texts.acceptElectronic}>
           <p>{wording}</p>
-        </TextRegion>
+        </LongText>
         <CheckboxField
           label={texts.acceptElectronic}
           name="electronic"
           required
           error={problemOf('electronic')}
         />
-        <RadioGroup
-          label={texts.channel}
-          name="channel"
-          required
-          options={destinations.map(({ channel, destination }) => ({
-            value: channel,
-            label: fillText(texts.channels[channel], { destination }),
-          }))}
-          defaultValue={sent?.channel ?? destinations[0]?.channel}
-          error={problemOf('channel')}
-        />
-        {signing.waits && <p>{codeTexts.waits[signing.waits]}</p>}
+        {opened ? (
+          <p>{texts.openedText}</p>
+        ) : (
+          <RadioGroup
+            label={texts.channel}
+            name="channel"
+            required
+            options={destinations.map(({ channel, destination }) => ({
+              value: channel,
+              label: fillText(texts.channels[channel], { destination }),
+            }))}
+            defaultValue={sent?.channel ?? destinations[0]?.channel}
+            error={problemOf('channel')}
+          />
+        )}
+        {!opened && signing.waits && <p>{codeTexts.waits[signing.waits]}</p>}
         {sent && (
           <div className={styles.code}>
             <p role="status">{fillText(texts.codeSent[sent.channel], { destination: sent.destination })}</p>

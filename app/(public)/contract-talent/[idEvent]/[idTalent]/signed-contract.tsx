@@ -9,6 +9,8 @@ import { product } from '@/lib/platform/product';
 import { StartAtTop } from '../../../_link-forms/start-at-top';
 import { ContractActs } from './contract-acts';
 import { ContractQuestions } from './contract-questions';
+import { KeepPapers } from './keep-papers';
+import { keepPapersAction } from './papers-actions';
 import { SignedAlert } from './signed-alert';
 
 type Props = {
@@ -28,6 +30,10 @@ export async function SignedContract({ page, path, eventId, talentId }: Props) {
   const { contract } = page;
   const state = contractState(contract);
   const isFresh = Date.now() - contract.signedAt.getTime() < FRESH_MS;
+  const names = new Intl.ListFormat('es').format(page.toKeep.map((kind) => t(kind)));
+  const question = page.toKeep.length > 0 && (
+    <KeepPapers names={names} onKeep={keepPapersAction.bind(null, eventId, talentId)} />
+  );
   return (
     <>
       <StartAtTop />
@@ -55,7 +61,13 @@ export async function SignedContract({ page, path, eventId, talentId }: Props) {
           <strong>{t(`state.${state}`)}</strong>
         </p>
       </MessageScreen>
-      {isFresh && <SignedAlert text={t('signed')} site={homeUrl} />}
+      {isFresh ? (
+        <SignedAlert text={t('signed')} site={homeUrl}>
+          {question}
+        </SignedAlert>
+      ) : (
+        question
+      )}
       <ContractActs page={page} path={path} eventId={eventId} talentId={talentId} />
       <ContractQuestions
         questions={page.questions}
