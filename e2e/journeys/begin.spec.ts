@@ -1,3 +1,4 @@
+import { axe } from '../fixtures/axe.ts';
 import { lookOverEach } from '../fixtures/look-over.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -14,7 +15,7 @@ test('the short door and what it asks to accept can be used by everybody, on a d
   );
 });
 
-test('an agency begins with four answers and is in; what it lacks it says in its profile', async ({
+test('an agency begins with four answers and is in; what it lacks it says in its profile, from the list of steps', async ({
   page,
   context,
   mailbox,
@@ -40,7 +41,11 @@ test('an agency begins with four answers and is in; what it lacks it says in its
   await form.submit();
   await page.waitForURL('**/dashboard');
   await mailbox.waitFor({ to: email, subject: /Activa tu cuenta/ });
-  await page.getByRole('link', { name: 'Tipo y número de documento' }).click();
+  const steps = page.getByRole('region', { name: 'Deja lista tu agencia' });
+  await expect(steps.getByRole('listitem')).toHaveCount(6);
+  await expect(steps.getByText('0 de 6')).toBeVisible();
+  await axe(page);
+  await steps.getByRole('link', { name: 'Completa tus datos y quién firma' }).click();
   const card = page.getByRole('region', { name: 'Documento de la agencia' });
   await card.getByLabel('Ciudad').fill('Bogotá');
   await page.getByRole('option', { name: 'Bogotá', exact: true }).click();
@@ -49,4 +54,8 @@ test('an agency begins with four answers and is in; what it lacks it says in its
   await card.getByLabel('Número de documento').fill(String(800_000_000 + (Date.now() % 99_999_999)));
   await card.getByRole('button', { name: 'Guardar documento' }).click();
   await expect(card).toHaveCount(0);
+  await page.getByRole('link', { name: 'Volver a «Deja lista tu agencia»' }).click();
+  await steps.getByRole('button', { name: 'Ocultar' }).click();
+  await expect(steps).toHaveCount(0);
+  await expect(page.getByText('Completa el perfil de tu agencia')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { Link } from '@/app/_ui/link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
+import { BackToList } from './_first-steps/back-to-list';
 import { BellButton } from './_inbox/bell-button';
 import { SupportButton } from './_support/support-button';
 import { AccountMenu } from './account-menu';
@@ -95,7 +96,10 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
         <Rail groups={menuOf(account)} counters={counters} onGo={close} />
       </nav>
       <main id="contenido" className={styles.main} tabIndex={-1}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {account.kind === 'agency' && <BackToList />}
+          {children}
+        </div>
         <footer className={styles.foot}>
           <span>{t('copyright', { year: String(year), company })}</span>
           <span>{t('madeBy', { product: brand })}</span>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readAgencyFigures } from '@/lib/analytics/queries';
@@ -18,8 +19,10 @@ import styles from './dashboard.module.css';
 /** Events of the agenda; the list of events has all. */
 const SHOWN = 20;
 
-/** What needs doing, the next 14 days, and how the agency is doing. */
-export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
+type Props = { actor: Actor; firstName: string; children: ReactNode };
+
+/** What makes it ready, what needs doing, the next 14 days, and how the agency is doing. */
+export async function AgencyDashboard({ actor, firstName, children }: Props) {
   const now = new Date();
   const [t, queue, figures, events] = await Promise.all([
     getTranslations('dashboard'),
@@ -39,9 +42,15 @@ export async function AgencyDashboard({ actor, firstName }: { actor: Actor; firs
         actions={can(actor, 'quote') && <ButtonLink href="/cotizador/crear">{t('create')}</ButtonLink>}
       />
       <div className={styles.page}>
+        {children}
         <AgencyFigureCards figures={figures} />
         <div className={styles.columns}>
-          <QueueCard queue={queue} now={now} hasFigures={figures.quoted.length > 0} />
+          <QueueCard
+            queue={queue}
+            now={now}
+            hasFigures={figures.quoted.length > 0}
+            mayQuote={can(actor, 'quote')}
+          />
           <Agenda
             events={events.slice(0, SHOWN).filter((event) => !isClosed(event.stateId))}
             isCut={events.length > SHOWN}

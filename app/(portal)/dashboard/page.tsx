@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import { UnderReviewNotice } from '../_roles/under-review';
+import { FirstSteps } from './_first-steps/first-steps';
 import { AdministratorDashboard } from './administrator-dashboard';
 import { AgencyDashboard } from './agency-dashboard';
-import { ProfileGaps } from './profile-gaps';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -16,8 +16,9 @@ export default async function DashboardPage() {
   ) : (
     <>
       <UnderReviewNotice account={account} />
-      {actor.kind === 'agencyUser' && <ProfileGaps actor={actor} agencyName={account.agencyName ?? ''} />}
-      <AgencyDashboard actor={actor} firstName={firstName} />
+      <AgencyDashboard actor={actor} firstName={firstName}>
+        {actor.kind === 'agencyUser' && <FirstSteps actor={actor} agencyName={account.agencyName ?? ''} />}
+      </AgencyDashboard>
     </>
   );
 }

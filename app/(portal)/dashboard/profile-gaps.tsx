@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { Link } from '@/app/_ui/link';
-import { findProfileGaps, type ProfileGap } from '@/lib/contracts/agency-readiness/queries';
+import type { ProfileGap } from '@/lib/contracts/agency-readiness/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { type Section, sectionHref } from '../perfil/[id]/[name]/sections';
 import styles from './dashboard.module.css';
 
 /** Where each is filled in. */
-const WHERE: Readonly<Record<ProfileGap, Section>> = {
+export const WHERE: Readonly<Record<ProfileGap, Section>> = {
   identification: 'agencia',
   email: 'agencia',
   address: 'agencia',
-  logo: 'agencia',
+  logo: 'marca',
   taxes: 'impuestos',
   legalRepresentative: 'representantes',
 };
@@ -23,12 +23,10 @@ function placeOf(gap: ProfileGap, actor: AgencyActor): Section | null {
   return !legal || can(actor, 'keepLegalData') ? WHERE[gap] : null;
 }
 
-type Props = { actor: AgencyActor; agencyName: string };
+type Props = { actor: AgencyActor; agencyName: string; gaps: readonly ProfileGap[] };
 
 /** What the agency has not filled in of its profile, with the ways to it; nothing when it is complete. */
-export async function ProfileGaps({ actor, agencyName }: Props) {
-  if (!can(actor, 'keepContactData')) return null;
-  const gaps = await findProfileGaps(actor);
+export async function ProfileGaps({ actor, agencyName, gaps }: Props) {
   if (gaps.length === 0) return null;
   const t = await getTranslations('dashboard.gaps');
   const agency = { id: actor.agencyId, name: agencyName };

@@ -5,6 +5,7 @@ import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/
 import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
 import { countAgencyWork, countReviews } from '@/lib/analytics/counters';
+import { findFirstSteps } from '@/lib/analytics/first-steps/queries';
 import { readAgencyFigures } from '@/lib/analytics/queries';
 import { readQueue } from '@/lib/analytics/queue/queries';
 import { readReviews } from '@/lib/analytics/review';
@@ -67,6 +68,7 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'how the agency is doing': (actor) => readAgencyFigures(actor),
     'how much waits for the agency': (actor) => countAgencyWork(actor),
     'what the agency lacks of its profile': (actor) => findProfileGaps(actor),
+    'how far the agency is with making itself ready': (actor) => findFirstSteps(actor),
     'what waits for the agency': (actor) => readQueue(actor),
     'the team': (actor) => listTeam(actor),
     'the list of clients': (actor) => listClientOverviews(actor),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { Queue } from '@/lib/analytics/queue/queries';
 import { formatMoney } from '@/lib/core/money';
@@ -17,10 +18,11 @@ type Props = {
   queue: Queue;
   now: Date /** Somebody has quoted before: an empty queue means done, not new. */;
   hasFigures: boolean;
+  mayQuote: boolean;
 };
 
 /** What the agency has to do next, by kind, the most urgent first. */
-export function QueueCard({ queue, now, hasFigures }: Props) {
+export function QueueCard({ queue, now, hasFigures, mayQuote }: Props) {
   const t = useTranslations('dashboard.queue');
   const words = useDayWords(now);
   const { quotations, roles, contracts, claims, advances } = queue;
@@ -30,7 +32,11 @@ export function QueueCard({ queue, now, hasFigures }: Props) {
         {hasFigures ? (
           <EmptyState title={t('done')} text={t('doneText')} />
         ) : (
-          <EmptyState title={t('start')} text={t('startText')} />
+          <EmptyState
+            title={t('start')}
+            text={t('startText')}
+            action={mayQuote && <ButtonLink href="/cotizador/crear">{t('startAction')}</ButtonLink>}
+          />
         )}
       </SectionCard>
     );
