@@ -7,7 +7,7 @@ import { comeFromElsewhere, RegistrationPage } from '../pages/registration-page.
 test('the short door and what it asks to accept can be used by everybody, on a desk and on a phone', async ({
   page,
 }) => {
-  const addresses = ['/empezar', '/terminos', '/politica-de-datos'];
+  const addresses = ['/empezar', '/ayuda', '/ayuda/cotizar', '/terminos', '/politica-de-datos'];
   await lookOverEach(
     page,
     addresses.map((address) => [`public: ${address}`, address]),

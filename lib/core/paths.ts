@@ -33,6 +33,10 @@ export const ANALYTICS_PATH = '/Analytic';
 export const TERMS_PATH = '/terminos';
 export const POLICY_PATH = '/politica-de-datos';
 
+/** The help, and one page of it. */
+export const HELP_PATH = '/ayuda';
+export const helpPath = (slug: string): string => `${HELP_PATH}/${slug}`;
+
 /** Where images of the portal are uploaded. */
 export const IMAGE_UPLOAD_PATH = '/upload-images';
 

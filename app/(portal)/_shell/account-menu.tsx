@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
+import { IconChevronDown, IconHelp, IconLogout, IconUserCircle, IconUsers } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { leave } from '@/app/_features/sessions/leave';
@@ -9,6 +9,7 @@ import { MenuOnPress } from '@/app/_ui/controls/menu-on-press';
 import { LoadingOverlay } from '@/app/_ui/feedback/loading-overlay';
 import { Link } from '@/app/_ui/link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
+import { HELP_PATH } from '@/lib/core/paths';
 import styles from './account-menu.module.css';
 import type { ShellAccount } from './shell-account';
 
@@ -55,6 +56,14 @@ export function AccountMenu({ account }: { account: ShellAccount }) {
                 {t('more.users')}
               </Menu.Item>
             )}
+            <Menu.Item
+              component={Link}
+              href={HELP_PATH}
+              target="_blank"
+              leftSection={<IconHelp size={16} stroke={1.5} aria-hidden />}
+            >
+              {t('help')}
+            </Menu.Item>
             <Menu.Item
               leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
               onClick={() => {

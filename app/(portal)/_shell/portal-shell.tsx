@@ -11,6 +11,7 @@ import { Link } from '@/app/_ui/link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
 import { BackToList } from './_first-steps/back-to-list';
+import { HelpLink } from './_help/help-link';
 import { BellButton } from './_inbox/bell-button';
 import { SupportButton } from './_support/support-button';
 import { AccountMenu } from './account-menu';
@@ -74,6 +75,7 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
             <PaletteButton>
               {(openings) => <ShellPalette account={account} openings={openings} />}
             </PaletteButton>
+            <HelpLink kind={account.kind} />
             {account.kind === 'agency' && <SupportButton />}
             <BellButton unread={unread} />
             <SchemeSwitch />

@@ -1,16 +1,31 @@
 'use client';
 
 import { useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMoon } from '@tabler/icons-react';
+import { IconHelp, IconLogout, IconMoon } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { leave } from '@/app/_features/sessions/leave';
 import type { Command } from '@/app/_ui/commands/commands';
+import { helpPath } from '@/lib/core/paths';
+import pages from '@/lib/i18n/messages/es/helpPages.json';
 import { MENU_ICONS } from '../menu-icons';
 import type { ShellAccount } from '../shell-account';
 import { placesOf } from './places';
 
-/** Everything the shell can do: every place that the person may open, the scheme, the way out. */
+/** The pages of the help that are for somebody. */
+const helpCommands = (kind: ShellAccount['kind'], group: string): Command[] =>
+  Object.entries(pages)
+    .filter(([, page]) => page.for === kind)
+    .map(([slug, { title, words }]) => ({
+      id: helpPath(slug),
+      href: helpPath(slug),
+      label: title,
+      group,
+      icon: <IconHelp size={18} stroke={1.5} aria-hidden />,
+      keywords: [words],
+    }));
+
+/** Everything the shell can do: every place that the person may open, the help, the scheme, the way out. */
 export function useShellCommands(account: ShellAccount): readonly Command[] {
   const t = useTranslations('shell');
   const { toggleColorScheme } = useMantineColorScheme();
@@ -36,6 +51,7 @@ export function useShellCommands(account: ShellAccount): readonly Command[] {
     });
     return [
       ...places,
+      ...helpCommands(account.kind, t('help')),
       preference('scheme', t('toggleScheme'), IconMoon, toggleColorScheme),
       preference('leave', t('logout'), IconLogout, () => void leave(account.kind)),
     ];

@@ -4,6 +4,7 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { talentGate } from '@/app/(talent)/_shell/gate';
+import { HELP_PATH } from '@/lib/core/paths';
 import { SECTIONS } from './sections';
 
 export const metadata: Metadata = { title: 'Tu perfil' };
@@ -17,6 +18,7 @@ const PAGES = [
   { name: 'disponibilidad', href: '/mi-perfil/disponibilidad' },
   { name: 'permisos', href: '/mi-perfil/permisos' },
   { name: 'datosPersonales', href: '/mi-perfil/datos-personales' },
+  { name: 'ayuda', href: HELP_PATH },
 ] as const;
 
 /** What a talent's profile is made of, each part on a page of its own. */
