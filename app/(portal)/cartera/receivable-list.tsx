@@ -5,6 +5,7 @@ import { useReceivableColumns } from '@/app/_features/receivables/receivable-col
 import type { ReceivableListRow } from '@/app/_features/receivables/receivable-row';
 import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import type { Pages } from '@/app/_ui/list/list-query';
 import type { ReceivableView } from '@/lib/finances/receivables/rules';
 import { AGE_NAMES, RECEIVABLE_LIST } from './list-query';
@@ -37,7 +38,19 @@ export function ReceivableList({ rows, pages, view }: Props) {
           ? [{ name: 'cliente', text: t('ofClient', { name: first?.client ?? t('ofThis') }) }]
           : []
       }
-      empty={<EmptyState title={t(`empty.${view}`)} text={t(`empty.${view}Text`)} />}
+      empty={
+        <EmptyState
+          title={t(`empty.${view}`)}
+          text={t(`empty.${view}Text`)}
+          action={
+            view === 'OWED' && (
+              <ButtonLink variant="default" href="/eventos">
+                {t('toEvents')}
+              </ButtonLink>
+            )
+          }
+        />
+      }
     />
   );
 }

@@ -17,7 +17,7 @@ import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { monthName } from '@/lib/claims/pdf/concepts';
 import { formatShortDate } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
-import { JOURNAL_PATH } from '@/lib/core/paths';
+import { CLAIMS_PATH, JOURNAL_PATH } from '@/lib/core/paths';
 import { getJournal, getMonthClosing } from '@/lib/finances/journal/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { CloseButton } from './close-button';
@@ -78,7 +78,15 @@ export default pageOrNotFound(PortalNotFound, async function JournalPage({ searc
         <ClosingHistory month={month} earlier={earlier} />
       )}
       {rows.length === 0 ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <ButtonLink variant="default" href={CLAIMS_PATH}>
+              {t('toClaims')}
+            </ButtonLink>
+          }
+        />
       ) : (
         <div className={styles.stack}>
           <KeyFigures
