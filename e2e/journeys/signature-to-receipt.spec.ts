@@ -139,12 +139,10 @@ test('[2.2/claim: busy words] from the signature of both to a receipt that verif
       .getByRole('row', { name: new RegExp(talent.lastname) })
       .getByRole('checkbox')
       .check();
-    await page.getByRole('button', { name: 'Pagar en lote' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Crear lote' }).click();
+    await page.getByRole('button', { name: 'Pagar 1: descargar archivo' }).click();
     await page.waitForURL(/\/pagos\/[0-9a-f-]{36}$/);
     await expect(page.getByText('Terminada en 6789')).toBeVisible();
     await axe(page);
-    await page.getByRole('button', { name: 'Cerrar lote' }).click();
     await expect(page.getByRole('heading', { name: 'Falta que otra persona lo apruebe' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Aprobar lote' })).toHaveCount(0);
   });
@@ -155,9 +153,8 @@ test('[2.2/claim: busy words] from the signature of both to a receipt that verif
     await other.goto('/pagos');
     await other.getByRole('link', { name: /Lote 1/ }).click();
     await other.getByRole('button', { name: 'Aprobar lote' }).click();
-    await other.getByRole('button', { name: 'Generar archivo' }).click();
     const downloading = other.waitForEvent('download');
-    await other.getByRole('link', { name: 'Descargar archivo' }).click();
+    await other.getByRole('button', { name: 'Descargar archivo' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain('00123456789');
     expect(file).toContain(String(fee));

@@ -52,6 +52,7 @@ const columns = {
   createdBy: payoutBatches.createdBy,
   createdName: nameOf(payoutBatches.createdBy),
   submittedBy: payoutBatches.submittedBy,
+  approvedBy: payoutBatches.approvedBy,
   approvedName: nameOf(payoutBatches.approvedBy),
   exportedAt: payoutBatches.exportedAt,
   fileHash: payoutBatches.fileHash,

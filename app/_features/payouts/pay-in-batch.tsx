@@ -8,6 +8,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { FormFooter } from '@/app/_ui/form/form-footer';
 import { PAYOUTS_PATH, payoutPath } from '@/lib/core/paths';
 import { CREATE_BATCHES } from '@/lib/payouts/writes';
+import { usePayByFile } from './use-pay-by-file';
 
 type Props = {
   /** The chosen claims, and those of them that a batch may take. */
@@ -16,15 +17,20 @@ type Props = {
   clear: () => void;
 };
 
-/** Puts the chosen claims into drafts of batches, and leads there. */
+/** Pays the chosen claims by a file at once, or puts them into drafts of batches, and leads there. */
 export function PayInBatch({ chosen, payable, clear }: Props) {
   const t = useTranslations('payouts.pay');
   const ui = useTranslations('ui');
   const router = useRouter();
   const creating = useAction(CREATE_BATCHES);
+  const paying = usePayByFile();
   const [isOpen, setOpen] = useState(false);
   const [byBank, setByBank] = useState(false);
   const leftOut = chosen.length - payable.length;
+
+  async function payNow() {
+    if (await paying.pay(payable)) clear();
+  }
 
   async function create() {
     const made = await creating.press(
@@ -39,7 +45,12 @@ export function PayInBatch({ chosen, payable, clear }: Props) {
 
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      {payable.length > 0 && (
+        <Button size="sm" loading={paying.pending} onClick={() => void payNow()}>
+          {t('file', { count: payable.length })}
+        </Button>
+      )}
+      <Button size="sm" variant="default" onClick={() => setOpen(true)}>
         {t('button')}
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('title')}>

@@ -154,6 +154,20 @@ describe('a batch', () => {
     expect((await getBatch(owner, batch.id)).source).toBe('Bancolombia · 5678');
   });
 
+  test('that is a draft without one takes the first account that is added, and keeps one that it has', async () => {
+    const { owner, make } = await makeBatch();
+    const { id } = await make();
+    const first = await addPayerAccount(owner, ACCOUNT);
+    expect(await getBatch(owner, id)).toMatchObject({
+      sourceAccountId: first.id,
+      layout: 'bancolombia-pab',
+    });
+    const { actor: stranger } = await makeOwner();
+    await addPayerAccount(stranger, ACCOUNT);
+    await addPayerAccount(owner, { ...ACCOUNT, bankId: 2, layout: 'davivienda', own: {} });
+    expect(await getBatch(owner, id)).toMatchObject({ sourceAccountId: first.id });
+  });
+
   test('without an account makes no file that tells one; another payer’s is not found', async () => {
     const { owner, make } = await makeBatch();
     const batch = await make();

@@ -14,6 +14,7 @@ import { decrypt, encrypt } from '@/lib/platform/encryption';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { lastDigits } from '@/lib/talents/own/bank-account/rules';
+import { ofPayer } from '../hold-batch';
 import { layoutProblems } from './check-layout';
 import {
   type AddPayerAccountInput,
@@ -75,11 +76,19 @@ export async function addPayerAccount(actor: Actor, input: AddPayerAccountInput)
       })
       .returning();
     if (!row) throw new Error('insert returned nothing');
+    if (row.isDefault) await payDraftsFrom(tx, payer, row);
     await recordAudit(tx, actor, 'payer-account.add', row, { detail: { bankId, layout } });
     await tellPayers(tx, payer);
     return row;
   });
 }
+
+/** Drafts that were made before there was an account are paid from the first one, as those made after it. */
+const payDraftsFrom = (tx: Tx, payer: Payer, { id, layout }: PayerAccount) =>
+  tx
+    .update(payoutBatches)
+    .set({ sourceAccountId: id, layout })
+    .where(and(ofPayer(payer), eq(payoutBatches.state, 'DRAFT'), isNull(payoutBatches.sourceAccountId)));
 
 /** Changes holder, tax id and file of an account that is in use. Throws INVALID per field, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
 export async function changePayerAccount(

@@ -4,6 +4,7 @@ import { Button, Modal } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { downloadBatchFile } from '@/app/_features/payouts/download-batch-file';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { Notice } from '@/app/_ui/feedback/notice';
@@ -134,8 +135,13 @@ function NextButton({ batch: { id, state, isOwn, isEmpty } }: { batch: SteppedBa
           ? exporting
           : null;
   if (!next || (state !== 'DRAFT' && state !== 'SUBMITTED' && state !== 'APPROVED')) return null;
+  const { press, pending } = next;
+  const said = t(`${state}.done`);
+  async function go() {
+    if ((await press({ id }, said)) && state === 'APPROVED') downloadBatchFile(id);
+  }
   return (
-    <Button loading={next.pending} onClick={() => void next.press({ id }, t(`${state}.done`))}>
+    <Button loading={pending} onClick={() => void go()}>
       {t(`${state}.button`)}
     </Button>
   );

@@ -58,7 +58,9 @@ export default pageOrNotFound(PortalNotFound, async function BatchPage({ params 
         subtitle={[
           formatShortDate(batch.createdAt, DEFAULT_TIME_ZONE),
           batch.createdName && t('by', { name: batch.createdName }),
-          batch.approvedName && t('approvedBy', { name: batch.approvedName }),
+          batch.approvedBy !== batch.submittedBy &&
+            batch.approvedName &&
+            t('approvedBy', { name: batch.approvedName }),
         ]
           .filter(Boolean)
           .join(' · ')}
