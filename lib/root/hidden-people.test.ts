@@ -108,7 +108,7 @@ const mutations = rootFields().filter(({ operation, name }) => {
   const marks = Object.fromEntries(named.map((key) => [key, `<${key}>`]));
   const person = { userId: '', sessionId: '', email: '' };
   const members = Object.fromEntries(MEMBERS.map((member) => [member, person]));
-  const unused = { marker: '', members, me: person, owned: new Set() };
+  const unused = { agency: '', marker: '', members, me: person, owned: new Set() };
   const args = JSON.stringify(TABLE.mutation[name]?.args({ ...marks, ...unused } as unknown as Target));
   return named.some((key) => args.includes(`<${key}>`));
 });
