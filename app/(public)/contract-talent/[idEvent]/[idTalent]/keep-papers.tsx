@@ -8,11 +8,18 @@ import styles from './contract.module.css';
 
 const { keep } = texts;
 
-/** Asks once, after the signature, whether its documents are kept for the next one. */
-export function KeepPapers({ names, onKeep }: { names: string; onKeep: () => Promise<FormAnswer> }) {
+type Props = {
+  /** What could be kept; empty where all of it is. */
+  names: string;
+  onKeep: () => Promise<FormAnswer>;
+};
+
+/** Asks once, after the signature, whether its documents are kept for the next one. Stays, to say that they were. */
+export function KeepPapers({ names, onKeep }: Props) {
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
   const [pending, start] = useTransition();
   if (answer?.ok) return <p role="status">{keep.kept}</p>;
+  if (names === '') return null;
   return (
     <section className={styles.keep} aria-label={keep.question}>
       <p>

@@ -31,9 +31,7 @@ export async function SignedContract({ page, path, eventId, talentId }: Props) {
   const state = contractState(contract);
   const isFresh = Date.now() - contract.signedAt.getTime() < FRESH_MS;
   const names = new Intl.ListFormat('es').format(page.toKeep.map((kind) => t(kind)));
-  const question = page.toKeep.length > 0 && (
-    <KeepPapers names={names} onKeep={keepPapersAction.bind(null, eventId, talentId)} />
-  );
+  const question = <KeepPapers names={names} onKeep={keepPapersAction.bind(null, eventId, talentId)} />;
   return (
     <>
       <StartAtTop />
