@@ -123,6 +123,19 @@ test('of two presses at once one signs, and both get that contract', async () =>
   ).toBe(1);
 });
 
+test('an opening that has signed signs nothing more, and its page asks for a code', async () => {
+  const { signer, place } = await opened();
+  const { form } = await formOf(signer);
+  await database.db
+    .update(signingCodes)
+    .set({ usedAt: new Date() })
+    .where(eq(signingCodes.talentId, place.talentId));
+  expect((await formOf(signer)).is).toBe(false);
+  await expect(signContract(signer, form, CONTEXT)).rejects.toMatchObject({
+    messageKey: 'contract.openingEnded',
+  });
+});
+
 test('opening a contract asks nobody to wait for a code, and does not answer for one', async () => {
   const { signer, place } = await opened();
   const page = await getContractPage(signer);
