@@ -4,7 +4,6 @@ import { mayUpdateLegalData } from '@/lib/agencies/policy';
 import { type AgencyDetail, getAgency } from '@/lib/agencies/queries';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
-import { keptIdentity } from '@/lib/core/readers/identity-number';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { violatedConstraint } from '@/lib/platform/database-errors';
@@ -12,7 +11,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { type IdentifyAgencyInput, identifyAgencyInput } from './inputs';
 import { findPlace } from './queries';
-import { placeProblems } from './rules';
+import { keptDocument, placeProblems } from './rules';
 
 const NAMES = { city: 'cityId', documentType: 'documentTypeId', identification: 'identification' } as const;
 
@@ -28,7 +27,6 @@ export async function identifyAgency(actor: Actor, input: IdentifyAgencyInput): 
   const company = legalNature === 'PERSONA_JURIDICA';
   const problems = placeProblems(place, { documentTypeId, identification, company }, NAMES);
   if (Object.keys(problems).length > 0) throw new AppError('INVALID', 'errors.invalid', problems);
-  const code = place?.documentTypes.find(({ id }) => id === documentTypeId)?.code ?? '';
   await transact(async (tx) => {
     const [row] = await tx
       .update(agencies)
@@ -36,7 +34,7 @@ export async function identifyAgency(actor: Actor, input: IdentifyAgencyInput): 
         legalNature,
         cityId,
         documentTypeId,
-        identification: keptIdentity(code, identification),
+        identification: keptDocument(place, documentTypeId, identification),
         updatedAt: currentTime(),
       })
       .where(and(eq(agencies.id, agencyId), isNull(agencies.identification)))

@@ -2,7 +2,6 @@ import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, type FieldMessage } from '@/lib/core/errors';
 import { fullName } from '@/lib/core/full-name';
-import { keptIdentity } from '@/lib/core/readers/identity-number';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { parseInput } from '@/lib/platform/parse-input';
 import { readPhones } from '@/lib/platform/phones/read-phones';
@@ -11,7 +10,7 @@ import { accountActivation } from './notices';
 import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './open-account';
 import { mayRegister } from './policy';
 import { findPlace } from './queries';
-import { type Place, placeProblems } from './rules';
+import { keptDocument, type Place, placeProblems } from './rules';
 
 /** Origin of a registration: attempts are counted per network. */
 export type RegistrationContext = { readonly ip: string | null };
@@ -103,9 +102,6 @@ function phonesIn<Field extends string>(
   return read.phones;
 }
 
-const codeOf = (place: Place, id: number): string =>
-  place.documentTypes.find((type) => type.id === id)?.code ?? '';
-
 function accountOf(data: RegisterData, places: Places): NewAccount {
   const user = {
     name: data.nameUser,
@@ -114,7 +110,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
     phone: places.phones.phoneUser ?? null,
     cityId: data.cityUser,
     documentTypeId: data.typeIdUser,
-    identification: keptIdentity(codeOf(places.user, data.typeIdUser), data.identificationUser),
+    identification: keptDocument(places.user, data.typeIdUser, data.identificationUser),
   };
   const { cityId, documentTypeId, identification } = user;
   const own = { email: user.email, phone: user.phone, cityId, documentTypeId, identification };
@@ -127,7 +123,7 @@ function accountOf(data: RegisterData, places: Places): NewAccount {
           phone: places.phones.phoneAgency ?? user.phone,
           cityId: data.cityAgency,
           documentTypeId: data.typeIdAgency,
-          identification: keptIdentity(codeOf(places.agency, data.typeIdAgency), data.identificationAgency),
+          identification: keptDocument(places.agency, data.typeIdAgency, data.identificationAgency),
         };
   return {
     user,

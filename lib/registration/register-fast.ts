@@ -2,7 +2,6 @@ import { othersNameProblems } from '@/lib/agencies/refuse-others-names';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError } from '@/lib/core/errors';
-import { keptIdentity } from '@/lib/core/readers/identity-number';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
 import { guessableProblems } from '@/lib/identity/password/refuse-guessable';
@@ -15,7 +14,7 @@ import { type NewAccount, type OpenedAccount, openAccount, orTryLater } from './
 import { mayRegister } from './policy';
 import { findPlace } from './queries';
 import type { RegistrationContext } from './register-agency';
-import { placeProblems, splitName } from './rules';
+import { keptDocument, placeProblems, splitName } from './rules';
 
 /**
  * Quick registration (specification 1, 2.6 and section 5): a company and its producer with a password, who may log
@@ -40,7 +39,7 @@ export async function registerFast(
   });
 }
 
-async function accountOf(data: RegisterFastData, { documentCode, phones }: Facts): Promise<NewAccount> {
+async function accountOf(data: RegisterFastData, { identification, phones }: Facts): Promise<NewAccount> {
   return {
     user: {
       ...splitName(data.nameProductor),
@@ -56,7 +55,7 @@ async function accountOf(data: RegisterFastData, { documentCode, phones }: Facts
       phone: phones.phone ?? '',
       cityId: data.cities,
       documentTypeId: data.typeDocument,
-      identification: keptIdentity(documentCode, data.identification),
+      identification,
       address: data.address,
       url: data.url,
       mission: emptyToNull(data.mission),
@@ -68,11 +67,12 @@ async function accountOf(data: RegisterFastData, { documentCode, phones }: Facts
 }
 
 type Facts = {
-  readonly documentCode: string;
+  /** As it is kept. */
+  readonly identification: string;
   readonly phones: { readonly phone?: string | null; readonly phoneProductor?: string | null };
 };
 
-/** The code of the agency's document and the phones; throws INVALID for what does not belong to its country, or is easily guessed. */
+/** The agency's document and the phones; throws INVALID for what does not belong to its country, or is easily guessed. */
 async function findFacts(data: RegisterFastData): Promise<Facts> {
   const place = await findPlace(data.cities);
   const read = readPhones(
@@ -100,6 +100,8 @@ async function findFacts(data: RegisterFastData): Promise<Facts> {
   if (!place || Object.keys(problems).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', problems);
   }
-  const documentCode = place.documentTypes.find(({ id }) => id === data.typeDocument)?.code ?? '';
-  return { documentCode, phones: read.phones };
+  return {
+    identification: keptDocument(place, data.typeDocument, data.identification),
+    phones: read.phones,
+  };
 }

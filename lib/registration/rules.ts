@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldMessage } from '@/lib/core/errors';
-import { readIdentity } from '@/lib/core/readers/identity-number';
+import { keptIdentity, readIdentity } from '@/lib/core/readers/identity-number';
 
 /** Since when the terms and the policy on personal data read as they do: what somebody accepted is told by it. */
 export const TERMS_SINCE = '2026-11-27';
@@ -45,6 +45,10 @@ export function placeProblems(place: Place | undefined, given: Located, names: N
   if (read && 'problem' in read) problems[names.identification] = read.problem;
   return problems;
 }
+
+/** A document's number as it is kept, by its type in a place. */
+export const keptDocument = (place: Place | undefined, documentTypeId: number, number: string): string =>
+  keptIdentity(place?.documentTypes.find(({ id }) => id === documentTypeId)?.code ?? '', number);
 
 /**
  * First names and surnames of a name that was asked for in one field: of four words or more the last two are

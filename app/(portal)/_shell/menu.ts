@@ -1,3 +1,4 @@
+import { atNearest } from '@/lib/core/nearest-place';
 import {
   ANALYTICS_PATH,
   CLAIMS_PATH,
@@ -152,14 +153,8 @@ export const itemsOf = (groups: readonly MenuGroup[]): readonly MenuItem[] =>
   groups.flatMap(({ items }) => items);
 
 /** The item that an address belongs to: the one that holds its longest beginning. */
-export function activeItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
-  const length = (item: MenuItem) =>
-    Math.max(
-      0,
-      ...item.holds
-        .filter((start) => path === start || path.startsWith(`${start}/`))
-        .map((start) => start.length),
-    );
-  const best = [...items].sort((a, b) => length(b) - length(a))[0];
-  return best && length(best) > 0 ? best : undefined;
-}
+export const activeItem = (items: readonly MenuItem[], path: string): MenuItem | undefined =>
+  atNearest(
+    items.flatMap((item) => item.holds.map((place) => [place, item] as const)),
+    path,
+  );

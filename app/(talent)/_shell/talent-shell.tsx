@@ -7,6 +7,7 @@ import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
 import { Link } from '@/app/_ui/link';
 import { SchemeSwitch } from '@/app/_ui/theme/scheme-switch';
+import { isAt } from '@/lib/core/nearest-place';
 import texts from '@/lib/i18n/messages/es/place/nav.json';
 import styles from './talent-shell.module.css';
 
@@ -37,8 +38,6 @@ const ITEMS = [
     also: [`${HOME}/mensajes`, `${HOME}/avisos`],
   },
 ] as const;
-
-const isAt = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
 
 /** Navigation below on a phone, at the side on a desk; the page's own content between. */
 export function TalentShell({ brand, name, children }: { brand: string; name: string; children: ReactNode }) {

@@ -1,13 +1,5 @@
 import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
-import {
-  agencies,
-  convocateds,
-  events,
-  payerAccounts,
-  quotations,
-  talentInvitations,
-  talents,
-} from '@/db/schema';
+import { agencies, convocateds, payerAccounts, quotations, talentInvitations, talents } from '@/db/schema';
 import { findProfileGaps, type ProfileGap } from '@/lib/contracts/agency-readiness/queries';
 import type { Actor } from '@/lib/core/actor';
 import { QUOTATION } from '@/lib/core/states';
@@ -53,13 +45,7 @@ async function readBegun(agencyId: string): Promise<Record<'account' | 'talents'
             .where(eq(talentInvitations.agencyId, agencyId)),
         ),
         exists(db.select({ id: talents.id }).from(talents).where(eq(talents.broughtByAgencyId, agencyId))),
-        exists(
-          db
-            .select({ id: convocateds.id })
-            .from(convocateds)
-            .innerJoin(events, eq(events.id, convocateds.eventId))
-            .where(eq(events.agencyId, agencyId)),
-        ),
+        exists(db.select({ id: convocateds.id }).from(convocateds).where(eq(convocateds.agencyId, agencyId))),
       )}`,
       quotation: sql<boolean>`${exists(
         db

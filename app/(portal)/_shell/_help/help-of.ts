@@ -1,3 +1,4 @@
+import { atNearest } from '@/lib/core/nearest-place';
 import {
   ANALYTICS_PATH,
   CLAIMS_PATH,
@@ -62,8 +63,6 @@ const OF_SECTION: Readonly<Record<string, Slug>> = {
 export function helpOf(kind: ShellAccount['kind'], path: string, section: string | null): string {
   const ofSection = kind === 'agency' && path.startsWith('/evento/') ? OF_SECTION[section ?? ''] : undefined;
   if (ofSection) return helpPath(ofSection);
-  const [best] = HELP_OF[kind]
-    .filter(([start]) => path === start || path.startsWith(`${start}/`))
-    .sort(([one], [other]) => other.length - one.length);
-  return best ? helpPath(best[1]) : HELP_PATH;
+  const page = atNearest(HELP_OF[kind], path);
+  return page ? helpPath(page) : HELP_PATH;
 }

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { findFirstSteps } from '@/lib/analytics/first-steps/queries';
 import { FIRST_STEPS } from '@/lib/analytics/first-steps/rules';
+import { findProfileGaps } from '@/lib/contracts/agency-readiness/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { ProfileGaps } from '../profile-gaps';
@@ -12,11 +13,10 @@ type Props = { actor: AgencyActor; agencyName: string };
 /** What an agency still makes ready, for those who keep its profile; hidden, only what its profile lacks. */
 export async function FirstSteps({ actor, agencyName }: Props) {
   if (!can(actor, 'keepContactData')) return null;
-  const [{ done, gaps }, jar] = await Promise.all([findFirstSteps(actor), cookies()]);
+  const isHidden = (await cookies()).get(HIDDEN_COOKIE)?.value === actor.agencyId;
+  if (isHidden)
+    return <ProfileGaps actor={actor} agencyName={agencyName} gaps={await findProfileGaps(actor)} />;
+  const { done, gaps } = await findFirstSteps(actor);
   if (done.length === FIRST_STEPS.length) return null;
-  return jar.get(HIDDEN_COOKIE)?.value === actor.agencyId ? (
-    <ProfileGaps actor={actor} agencyName={agencyName} gaps={gaps} />
-  ) : (
-    <FirstStepsCard actor={actor} agencyName={agencyName} done={done} gaps={gaps} />
-  );
+  return <FirstStepsCard actor={actor} agencyName={agencyName} done={done} gaps={gaps} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxField } from '@/app/_ui/public/checkbox-field';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { SelectField } from '@/app/_ui/public/select-field';
@@ -28,13 +28,20 @@ type Props = {
 export function ReadingStep(props: Props) {
   const { types, chosen, onChoose, field, problemOf, clauses, habeasData, tellConsent } = props;
   const own = types.length === 1 ? types[0] : undefined;
-  const tell =
-    (kind: ConsentInput['kind']) =>
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-      void tellConsent({ kind, accepted: currentTarget.checked, typeContract: chosen ?? '' }).catch(
-        // The post that signs is the consent then.
-        () => undefined,
-      );
+  const tell = (kind: ConsentInput['kind'], accepted: boolean) =>
+    void tellConsent({ kind, accepted, typeContract: chosen ?? '' }).catch(
+      // The post that signs is the consent then.
+      () => undefined,
+    );
+  const consent = (kind: ConsentInput['kind'], label: string) => (
+    <CheckboxField
+      label={label}
+      name={kind}
+      required
+      onChange={({ currentTarget }) => tell(kind, currentTarget.checked)}
+      error={problemOf(kind)}
+    />
+  );
   return (
     <>
       <FieldBlock title={texts.contract}>
@@ -57,23 +64,11 @@ export function ReadingStep(props: Props) {
         ) : (
           <p className={styles.hint}>{texts.chooseToRead}</p>
         )}
-        <CheckboxField
-          label={texts.acceptClauses}
-          name="clausula"
-          required
-          onChange={tell('clausula')}
-          error={problemOf('clausula')}
-        />
+        {consent('clausula', texts.acceptClauses)}
       </FieldBlock>
       <FieldBlock title={texts.habeasData}>
         <LongText label={texts.habeasData}>{habeasData}</LongText>
-        <CheckboxField
-          label={texts.acceptHabeasData}
-          name="habeasData"
-          required
-          onChange={tell('habeasData')}
-          error={problemOf('habeasData')}
-        />
+        {consent('habeasData', texts.acceptHabeasData)}
       </FieldBlock>
     </>
   );
