@@ -24,21 +24,23 @@ type Props = {
 export function SavedPlaces({ places, keep, keepPlace, removePlace }: Props) {
   const [name, setName] = useState('');
   const [answer, setAnswer] = useState<FormAnswer>(NO_ANSWER);
+  const [done, setDone] = useState('');
   const [busy, start] = useTransition();
   if (places.length === 0 && !keep) return null;
-  const run = (work: () => Promise<FormAnswer>) =>
+  const run = (work: () => Promise<FormAnswer>, said: string) =>
     start(async () => {
       const told = await work().catch((error: unknown) => ({
         ...NO_ANSWER,
         message: messageOfFailedAction(error, controls.offline),
       }));
       setAnswer(told);
+      setDone(said);
       if (told.ok) setName('');
     });
   return (
     <FieldBlock title={texts.savedPlaces}>
       {answer.message && <Notice tone="error">{answer.message}</Notice>}
-      {answer.ok && <p role="status">{texts.placeKept}</p>}
+      {answer.ok && <p role="status">{done}</p>}
       {places.length > 0 && (
         <ul className={styles.saved}>
           {places.map((place) => (
@@ -46,7 +48,11 @@ export function SavedPlaces({ places, keep, keepPlace, removePlace }: Props) {
               <span>
                 <strong>{place.name}</strong> {place.address}
               </span>
-              <PublicButton variant="quiet" disabled={busy} onClick={() => run(() => removePlace(place.id))}>
+              <PublicButton
+                variant="quiet"
+                disabled={busy}
+                onClick={() => run(() => removePlace(place.id), texts.placeRemoved)}
+              >
                 {fillText(texts.removePlace, { name: place.name })}
               </PublicButton>
             </li>
@@ -67,7 +73,7 @@ export function SavedPlaces({ places, keep, keepPlace, removePlace }: Props) {
           <PublicButton
             variant="default"
             disabled={busy || name.trim() === ''}
-            onClick={() => run(() => keepPlace({ ...keep, name }))}
+            onClick={() => run(() => keepPlace({ ...keep, name }), texts.placeKept)}
           >
             {texts.keepPlace}
           </PublicButton>
