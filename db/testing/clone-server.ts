@@ -35,6 +35,8 @@ export async function startCloneServer(): Promise<CloneServer> {
       },
     );
   });
+  // A kept connection that the server closed after its idle seconds fails the request that is just being sent on it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
 

@@ -11,6 +11,10 @@ import { makeDraft } from './testing/make-draft';
 
 const database = useDatabase();
 const LONG = 'María de los Ángeles Fernández de la Cruz';
+const BANCOLOMBIA = {
+  ...{ bankId: 1, account: '04512345678', typeAccount: 'CORRIENTE' },
+  ...{ holder: 'Casa Norte', taxId: '900373115', layout: 'bancolombia-pab' },
+} as const;
 
 const change = (id: string | undefined, to: Partial<typeof claims.$inferInsert>) =>
   database.db
@@ -20,10 +24,7 @@ const change = (id: string | undefined, to: Partial<typeof claims.$inferInsert>)
 
 async function makeSourced() {
   const made = await makeDraft(database.db);
-  const account = await addPayerAccount(made.owner, {
-    ...{ bankId: 1, account: '04512345678', typeAccount: 'CORRIENTE' },
-    ...{ holder: 'Casa Norte', taxId: '900373115', layout: 'bancolombia-pab' },
-  });
+  const account = await addPayerAccount(made.owner, BANCOLOMBIA);
   return { ...made, account, id: made.batch.id };
 }
 
@@ -75,11 +76,11 @@ test('the file of another bank than the account’s is refused, and of another c
 });
 
 test('a name whose end does not fit is shown as the file says it', async () => {
-  const { owner, ids, id, account } = await makeSourced();
+  const { owner, ids, batch } = await makeDraft(database.db);
   await change(ids[0], { name: LONG });
-  const names = async () => (await getBatch(owner, id)).items.map(({ nameInFile }) => nameInFile);
+  const names = async () => (await getBatch(owner, batch.id)).items.map(({ nameInFile }) => nameInFile);
   expect(await names()).toEqual([null, null]);
-  await setBatchAccount(owner, { id, accountId: account.id });
+  await addPayerAccount(owner, BANCOLOMBIA);
   expect(await names()).toContain('MARIA DE LOS ANGELES FERNANDEZ');
 });
 
@@ -87,10 +88,7 @@ test('a claim by a Bre-B key is paid by a file with columns, and by no bank’s'
   const key = { bankId: 3, typeAccount: 'LLAVE', account: '@luz123' } as const;
   const { owner, batch } = await makeDraft(database.db, {}, [key]);
   const { id } = batch;
-  const { id: accountId } = await addPayerAccount(owner, {
-    ...{ bankId: 1, account: '04512345678', typeAccount: 'CORRIENTE' },
-    ...{ holder: 'Casa Norte', taxId: '900373115', layout: 'bancolombia-pab' },
-  });
+  const { id: accountId } = await addPayerAccount(owner, BANCOLOMBIA);
   await setBatchAccount(owner, { id, accountId });
   await expect(submitBatch(owner, id)).rejects.toMatchObject({ messageKey: 'errors.payout.file' });
   await setBatchLayout(owner, { id, layout: 'csv' });
