@@ -20,8 +20,8 @@ test('who changes from where the agency pays is asked who it is, and the address
   await database.execute(
     sql`update user_sessions set confirmed_at = now() - interval '11 minutes' where agency_id = ${own.agency}`,
   );
-  await page.getByRole('button', { name: 'Agregar cuenta' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Agregar una cuenta para pagar' });
+  await page.getByRole('button', { name: 'Agregar cuenta bancaria' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Agregar una cuenta bancaria' });
   await form.getByRole('combobox', { name: /^Banco/ }).fill('Bancolombia');
   await page.getByRole('option', { name: 'Bancolombia', exact: true }).click();
   await form.getByRole('combobox', { name: /^Tipo de cuenta/ }).click();
@@ -29,7 +29,7 @@ test('who changes from where the agency pays is asked who it is, and the address
   await form.locator('input[name=account]').fill('04512345678');
   await form.locator('input[name=holder]').fill('Casa Norte');
   await form.locator('input[name=taxId]').fill('900373115');
-  await form.getByRole('button', { name: 'Agregar cuenta' }).click();
+  await form.getByRole('button', { name: 'Agregar cuenta bancaria' }).click();
 
   const asked = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   const password = asked.getByLabel('Tu contraseña');
@@ -50,7 +50,7 @@ test('who changes from where the agency pays is asked who it is, and the address
 
   await password.fill(TEST_PASSWORD);
   await asked.getByRole('button', { name: 'Confirmar y seguir' }).click();
-  await expect(page.getByText('Cuenta agregada')).toBeVisible();
+  await expect(page.getByText('Cuenta bancaria agregada')).toBeVisible();
   await expect(asked).toBeHidden();
   expect(await accounts()).toEqual([{ digits: '5678' }]);
   await mailbox.waitFor({ to: FILE, subject: /^Cambió una cuenta desde la que se paga/ });

@@ -40,8 +40,9 @@ test('who accepts for a client that already did hears so, and is led to the even
   await answer.open(link);
   await answer.accept(CAMILA);
   await page.getByRole('dialog').getByRole('button', { name: 'Crear evento' }).click();
-  await page.waitForURL('**/evento/**');
+  // The words go again after some seconds, which a busy machine may need for the page.
   await expect(page.getByText('El cliente ya la aceptó y el evento ya existe: es este.')).toBeVisible();
+  await page.waitForURL('**/evento/**');
   await expect(page.getByRole('heading', { level: 1, name: event })).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ const CHANGES =
  * finance keeps the accounts that pay.
  */
 const OWN = {
-  FINANCE: ['Crear enlace', 'Crear llave', 'Agregar cuenta'],
+  FINANCE: ['Crear enlace', 'Crear llave', 'Agregar cuenta bancaria'],
   READ_ONLY: ['Crear enlace', 'Crear llave'],
 } as const;
 
