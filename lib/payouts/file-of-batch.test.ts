@@ -12,9 +12,9 @@ import { makeDraft } from './testing/make-draft';
 const database = useDatabase();
 const LONG = 'María de los Ángeles Fernández de la Cruz';
 const BANCOLOMBIA = {
-  ...{ bankId: 1, account: '04512345678', typeAccount: 'CORRIENTE' },
+  ...({ bankId: 1, account: '04512345678', typeAccount: 'CORRIENTE' } as const),
   ...{ holder: 'Casa Norte', taxId: '900373115', layout: 'bancolombia-pab' },
-} as const;
+};
 
 const change = (id: string | undefined, to: Partial<typeof claims.$inferInsert>) =>
   database.db
