@@ -4,8 +4,8 @@ import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { QuotationInputs } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { aClient, aLine, aQuotation } from '@/lib/quotations/pricing/testing/a-quotation';
 import { priceWithDecimals } from '@/lib/quotations/pricing/testing/decimal-pricing';
-import { taxes } from '@/lib/quotations/pricing/testing/random-quotation';
 import { pricedToWire } from '@/lib/quotations/wire';
+import { taxes } from '@/lib/taxes/testing/taxes';
 
 // How long a quotation of 20 lines takes to price, against the same rules over decimal.js. The two run in turns,
 // so that a busy machine slows both, and must find the same figures before either is timed.

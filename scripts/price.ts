@@ -8,8 +8,8 @@ import * as values from '@/db/values/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import * as allowed from '@/lib/quotations/pricing/rules/quotation-inputs';
-import { taxTableFromFile } from '@/lib/quotations/pricing/rules/tax-table';
 import { fromWire, pricedToWire } from '@/lib/quotations/wire';
+import { taxTableFromFile } from '@/lib/taxes/rules/tax-table';
 
 // Prices the quotations of a JSON file with the catalogue's rates, saving nothing: one object with the inputs of the
 // product model, or an array of them, or of objects that hold them under `inputs`.

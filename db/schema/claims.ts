@@ -78,7 +78,7 @@ export const claims = pgTable(
     withheld: money(),
     /** What IVA adds to it, less ReteICA and ReteIVA, in minor units; 0 until it is approved. */
     otherTaxes: money().notNull().default(0),
-    /** How that was worked out, as `ClaimWithholding`. */
+    /** How that was worked out, as `PaymentWithholding`. */
     withholding: jsonb().$type<Record<string, unknown>>(),
     /** What the reviewer says of a talent who resides abroad, as `NonResidentTreatment`; null for nothing besides the law's usual. */
     nonResident: jsonb().$type<Record<string, unknown>>(),

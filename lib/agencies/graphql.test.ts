@@ -7,12 +7,12 @@ import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
 import { variablesOf } from '@/lib/graphql/write-operation';
 import { schema } from '@/lib/root/schema';
+import { listCityRates } from '@/lib/taxes/agency-prices/queries';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { createLegalRepresentative } from './legal-representatives/create-legal-representative';
-import { listCityRates } from './taxation-prices/queries';
 import { UPDATE_AGENCY } from './writes';
 
 const database = useDatabase();

@@ -10,10 +10,11 @@ import { eventCode, stateAt, takesClaims } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
-import { readTaxTable } from '@/lib/quotations/rates/queries';
 import { type BankAccount, getBankAccount, listBanks } from '@/lib/talents/own/bank-account/queries';
-import { findTaxData } from '@/lib/talents/own/tax-data/queries';
 import { missingProfileFields, type ProfileField } from '@/lib/talents/rules';
+import { findTaxData } from '@/lib/taxes/declarations/queries';
+import { readTaxTable } from '@/lib/taxes/rates/queries';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import { findPlanillaDuty, type PlanillaDuty } from './contributions/queries';
 import { type OwnPay, ownPayOf } from './payments/own-pay';
 import { mayOpenClaimPage } from './policy';
@@ -21,7 +22,6 @@ import { type Claim, type ClaimBasis, findClaim, findClaimBasis } from './querie
 import { serviceEnd } from './rules';
 import type { ClaimSnapshot } from './snapshot';
 import { payableOf } from './withholding/estimate';
-import type { ClaimWithholding } from './withholding/rules';
 import { withholdFrom } from './withholding/withhold';
 
 /** `textKey` says more, below. */
@@ -68,7 +68,7 @@ export type ClaimPage =
       /** The gross fee of the signed contract, in minor units, to start the form from. */
       contractFee: number | null;
       /** What would be withheld from the price that the form begins with; null where it begins with none. */
-      withholding: ClaimWithholding | null;
+      withholding: PaymentWithholding | null;
       /** The statement of art. 383 ET that the form begins with; null where the talent has made none. */
       hiresWorkers: boolean | null;
       /** It charges IVA: its invoice is asked. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { leadsTo } from '@/lib/core/states/lifecycle';
 import { QUOTATION_LIFE } from '@/lib/core/states/quotation';
-import { businessConstants, taxCityName } from './rates/rules';
+import { taxCityName } from '@/lib/taxes/rules/tax-book';
+import { businessConstants } from './rates/rules';
 import {
   endingOf,
   markUpOfMargin,

@@ -12,6 +12,7 @@ import { edits as quotations } from '@/lib/quotations/edits';
 import { edits as reminders } from '@/lib/reminders/edits';
 import { edits as rides } from '@/lib/rides/edits';
 import { edits as talents } from '@/lib/talents/edits';
+import { edits as taxes } from '@/lib/taxes/edits';
 import { edits as teams } from '@/lib/teams/edits';
 
 /** Every mutation by which something kept is changed, and which row that is. A test holds it to the forms of the portal. */
@@ -29,5 +30,6 @@ export const edits: Readonly<Record<string, Edit>> = {
   ...reminders,
   ...rides,
   ...talents,
+  ...taxes,
   ...teams,
 };

@@ -10,11 +10,13 @@ import { fileKinds as quotationKinds } from '@/lib/quotations/file-kinds';
 import { registerFileKinds } from '@/lib/storage/registered-kinds';
 import type { FileKind } from '@/lib/storage/rules';
 import { fileKinds as talentKinds } from '@/lib/talents/file-kinds';
+import { fileKinds as taxKinds } from '@/lib/taxes/file-kinds';
 
 /** Every kind of file of every domain. Each process that opens files by their id imports this file. */
 export const fileKinds: readonly FileKind[] = [
   ...imageKinds,
   ...talentKinds,
+  ...taxKinds,
   ...quotationKinds,
   ...eventKinds,
   ...eventDayKinds,

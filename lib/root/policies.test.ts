@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '@/lib/core/actor';
+import { mayKeepTaxTable } from '@/lib/taxes/table/policy';
 import { ACTORS, type ActorName, holderOf, refusalOf, whoMay } from '@/lib/testing/actors';
 import { mayUploadImages } from '../agencies/images/policy';
 import * as agencies from '../agencies/policy';
@@ -30,7 +31,6 @@ import * as operations from '../operations/policy';
 import { maySeeSent } from '../operations/sent/policy';
 import { mayManagePeople } from '../people/policy';
 import * as quotations from '../quotations/policy';
-import { mayKeepTaxTable } from '../quotations/tax-table/policy';
 import * as reminders from '../reminders/policy';
 import * as rides from '../rides/policy';
 import { maySearch } from '../search/policy';

@@ -6,7 +6,6 @@ import {
   talentNotes,
   talentPapers,
   talents,
-  talentTaxData,
 } from '@/db/schema';
 import { defineEdits, OWN_AGENCY, OWN_TALENT } from '@/lib/platform/seen-revision';
 
@@ -21,9 +20,6 @@ export const edits = defineEdits({
     row: { talentId: OWN_TALENT },
     names: { typeAccount: 'accountType' },
   },
-  keepTaxData: { table: talentTaxData, row: { talentId: OWN_TALENT } },
-  // What is declared is many rows, of which none is ever changed.
-  keepReductions: { table: talents, row: { id: OWN_TALENT } },
   datePaper: {
     table: talentPapers,
     row: { talentId: OWN_TALENT, kind: 'kind' },

@@ -11,12 +11,4 @@ export const OWN_PAPER: FileKind = {
   isForNobodyElse: true,
 };
 
-/** A paper that proves to a payer what a talent declares: handed to that agency, which may open it. */
-export const REDUCTION_PAPER: FileKind = {
-  name: 'REDUCTION_PAPER',
-  isSensitive: true,
-  isUpload: true,
-  isTalents: true,
-};
-
-export const fileKinds = [TALENT_PHOTO, OWN_PAPER, REDUCTION_PAPER];
+export const fileKinds = [TALENT_PHOTO, OWN_PAPER];

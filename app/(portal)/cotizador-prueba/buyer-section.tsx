@@ -7,7 +7,7 @@ import { CityField } from '@/app/_features/quotations/editor/event-section';
 import { BUYER_FLAGS } from '@/app/_features/quotations/simulator/simulation';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import type { ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
+import type { ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
 
 type Props = { buyer: ClientTaxFlags; onChange: (buyer: ClientTaxFlags) => void };
 

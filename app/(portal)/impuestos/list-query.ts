@@ -1,7 +1,7 @@
 import { choiceOf, defineList, numberOf, oneOf } from '@/app/_ui/list/list-query';
-import { TAX_STATUSES } from '@/lib/quotations/pricing/rules/tax-table';
-import type { TaxRateFilter, TaxRateSort } from '@/lib/quotations/tax-table/queries';
-import { TAX_KINDS } from '@/lib/quotations/tax-table/rules';
+import { TAX_STATUSES } from '@/lib/taxes/rules/tax-table';
+import type { TaxRateFilter, TaxRateSort } from '@/lib/taxes/table/queries';
+import { TAX_KINDS } from '@/lib/taxes/table/rules';
 
 /** A value of the filter `estado` beside those of the table: rates that nobody said. */
 export const UNCONFIGURED = 'sin-configurar';

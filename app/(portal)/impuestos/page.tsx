@@ -10,13 +10,8 @@ import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
-import {
-  countTaxRates,
-  listRatesEnding,
-  listTaxRates,
-  listTaxUnits,
-} from '@/lib/quotations/tax-table/queries';
-import { missingTaxYears } from '@/lib/quotations/tax-table/rules';
+import { countTaxRates, listRatesEnding, listTaxRates, listTaxUnits } from '@/lib/taxes/table/queries';
+import { missingTaxYears } from '@/lib/taxes/table/rules';
 import { NewRate } from './_forms/new-rate';
 import styles from './impuestos.module.css';
 import { TAX_LIST } from './list-query';

@@ -11,7 +11,7 @@ import { DateField } from '@/app/_ui/dates/date-field';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import type { Pages } from '@/app/_ui/list/list-query';
 import text from '@/app/_ui/theme/text.module.css';
-import { TAX_KINDS } from '@/lib/quotations/tax-table/rules';
+import { TAX_KINDS } from '@/lib/taxes/table/rules';
 import styles from './impuestos.module.css';
 import { STATUSES, TAX_LIST, UNCONFIGURED } from './list-query';
 import type { TaxRow } from './tax-row';

@@ -1,5 +1,5 @@
 import { type ShownStatus, shownStatus } from '@/app/_features/taxes/rate-words';
-import type { TaxRateDetail } from '@/lib/quotations/tax-table/queries';
+import type { TaxRateDetail } from '@/lib/taxes/table/queries';
 
 /** A rate as the list shows it: this much goes to the browser. */
 export type TaxRow = {

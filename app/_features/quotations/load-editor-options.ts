@@ -12,8 +12,8 @@ import {
   readAgencyRates,
   readAgencyWords,
   readBusinessConstants,
-  readTaxTable,
 } from '@/lib/quotations/rates/queries';
+import { readTaxTable } from '@/lib/taxes/rates/queries';
 import type { EditorClient, EditorOptions } from './draft/editor-options';
 import { USUAL_AGENCY } from './simulator/simulation';
 

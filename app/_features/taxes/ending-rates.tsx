@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/app/_ui/feedback/notice';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LIST_FORMAT } from '@/lib/i18n/list-format';
-import type { listRatesEnding } from '@/lib/quotations/tax-table/queries';
+import type { listRatesEnding } from '@/lib/taxes/table/queries';
 import { rateWords } from './rate-words';
 
 type Props = { rates: Awaited<ReturnType<typeof listRatesEnding>>; today: string };

@@ -1,6 +1,6 @@
 import type { Tone } from '@/app/_ui/data/soft-badge';
 import type { messages } from '@/lib/i18n/messages/es';
-import type { TaxStatus } from '@/lib/quotations/pricing/rules/tax-table';
+import type { TaxStatus } from '@/lib/taxes/rules/tax-table';
 
 type Texts = (typeof messages)['quotations']['rates'];
 type Kind = keyof Texts['kinds'];

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@/lib/core/money';
 import type { PricedLine, PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
-import type { TaxRate } from '@/lib/quotations/pricing/rules/tax-table';
-import { minorPerPeso, reaching, uvtInPesos } from '@/lib/quotations/pricing/rules/tax-unit';
+import type { TaxRate } from '@/lib/taxes/rules/tax-table';
+import { minorPerPeso, reaching, uvtInPesos } from '@/lib/taxes/rules/tax-unit';
 
 /** The smallest payment a rate applies to: the law says it in UVT and it counts in pesos. */
 export type RateBase = {

@@ -2,7 +2,7 @@ import { receiveUpload } from '@/app/api/receive-upload';
 import { onlyPost } from '@/app/api/unknown-path';
 import { requireTalent } from '@/lib/core/abilities';
 import { currentActor } from '@/lib/identity/session';
-import { keepReductionPaper } from '@/lib/talents/own/reductions/keep-reductions';
+import { keepReductionPaper } from '@/lib/taxes/reductions/keep-reductions';
 
 /**
  * The paper that proves what a talent declares to a payer: multipart `agencyId`, `kind` (CONTRIBUTIONS, MORTGAGE, HEALTH

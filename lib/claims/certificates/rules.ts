@@ -1,6 +1,6 @@
 import type { PayerKind } from '@/db/values/payouts';
 import type { WithheldTax } from '@/db/values/withheld-taxes';
-import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+import type { TalentMethod } from '@/lib/taxes/rules/talent-withholding';
 
 /** How income tax was withheld, or that it was IVA or ICA. */
 export type WithheldMethod = TalentMethod | 'RETE_IVA' | 'RETE_ICA';

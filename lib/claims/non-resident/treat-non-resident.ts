@@ -5,7 +5,7 @@ import { AppError, conflict } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { readTaxTable } from '@/lib/quotations/rates/queries';
+import { readTaxTable } from '@/lib/taxes/rates/queries';
 import { mayApproveClaims } from '../policy';
 import { type Claim, getClaim } from '../queries';
 import { payableOfClaim } from '../withholding/payable-of-claim';

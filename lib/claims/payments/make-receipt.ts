@@ -4,11 +4,11 @@ import { banks, claimPayments, paymentReceipts } from '@/db/schema';
 import { queueDocument } from '@/lib/documents/jobs';
 import { currentTime } from '@/lib/platform/clock';
 import { product } from '@/lib/platform/product';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import type { ReceiptSnapshot } from '../pdf/receipt-document';
 import type { Claim } from '../queries';
 import { netOf } from '../rules';
 import type { ClaimSnapshot } from '../snapshot';
-import type { ClaimWithholding } from '../withholding/rules';
 
 /** A receipt as plain JSON. */
 
@@ -30,7 +30,7 @@ export async function makeReceipt(
   const { name, legalName, taxId } = product();
   const byPlatform = payment.payerKind === 'PLATFORM';
   const withheld = claim.withheld ?? 0;
-  const kept = claim.withholding as ClaimWithholding | null;
+  const kept = claim.withholding as PaymentWithholding | null;
   const snapshot: ReceiptSnapshot = {
     number: `CP-${claim.code}-${ordinal}`,
     payer: byPlatform

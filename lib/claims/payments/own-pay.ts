@@ -6,11 +6,11 @@ import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
 import { findFile, type OpenedFile, openStoredFile } from '@/lib/storage/open-file';
 import { registeredKind } from '@/lib/storage/registered-kinds';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import { findPayAccount } from '../accounts/pay-account';
 import { maySendClaim } from '../policy';
 import type { Claim } from '../queries';
 import { leftOf, netOf } from '../rules';
-import type { ClaimWithholding } from '../withholding/rules';
 import { selectPayments } from './queries';
 
 /** What became of the money of an own claim that is approved or paid. Amounts in minor units. */
@@ -94,7 +94,7 @@ export async function ownPayOf(claim: Claim): Promise<OwnPay | null> {
 
 /** What is added to and taken from one's own claim. */
 function taxesOf({ withheld, withholding }: Claim) {
-  const { iva, ica } = (withholding ?? {}) as Partial<ClaimWithholding>;
+  const { iva, ica } = (withholding ?? {}) as Partial<PaymentWithholding>;
   return {
     withheld: (withheld ?? 0) + (iva?.withheld ?? 0) + (ica?.withheld ?? 0),
     iva: iva?.amount ?? 0,

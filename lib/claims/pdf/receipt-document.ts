@@ -2,7 +2,7 @@ import type { AccountType } from '@/db/values/bank-accounts';
 import type { DocumentBrand } from '@/lib/agencies/document-brand';
 import type { Instant } from '@/lib/core/dates';
 import type { Verifiable } from '@/lib/pdf/verification';
-import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+import type { TalentMethod } from '@/lib/taxes/rules/talent-withholding';
 
 /** The receipt of a payment (comprobante de pago), as data. Money in minor units. */
 export type ReceiptDocument = Verifiable &

@@ -10,9 +10,9 @@ import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, onPage } from '@/lib/platform/keyset';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import { contractFee } from '../contract-fee';
 import { selectPayments } from '../payments/queries';
-import type { ClaimWithholding } from '../withholding/rules';
 import { mayPayForPlatform } from './policy';
 
 export type PlatformClaimFilter = {
@@ -127,7 +127,7 @@ export async function getPlatformClaim(actor: Actor, id: string) {
           pdfFileId: claims.pdfFileId,
           contractFee: contractFee.mapWith(Number),
           differenceReason: sql<string | null>`${claims.snapshot} #>> '{difference,reason}'`,
-          withholding: sql<ClaimWithholding | null>`${claims.withholding}`,
+          withholding: sql<PaymentWithholding | null>`${claims.withholding}`,
           returnedReason: claims.returnedReason,
           approvedName: nameOf(sql`${claims.approvedBy}`),
         })

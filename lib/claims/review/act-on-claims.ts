@@ -5,7 +5,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { eachByItself, type Outcome, onceKnown } from '@/lib/platform/each-by-itself';
 import { parseInput } from '@/lib/platform/parse-input';
-import { readTaxTable } from '@/lib/quotations/rates/queries';
+import { readTaxTable } from '@/lib/taxes/rates/queries';
 import { mayApproveClaims, mayReviewClaims } from '../policy';
 import type { Claim } from '../queries';
 import { approveByTaxes } from './approve-claim';

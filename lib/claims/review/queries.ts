@@ -10,9 +10,9 @@ import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge, onPage } from '@/lib/platform/keyset';
+import type { NonResidentTreatment, PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import { contractFee } from '../contract-fee';
 import { maySeeClaims } from '../policy';
-import type { ClaimWithholding, NonResidentTreatment } from '../withholding/rules';
 
 /** In SQL: the name of the user whose id a column of claims holds. */
 const nameOf = (column: SQL) =>
@@ -176,7 +176,7 @@ const detailColumns = {
   hiresWorkers: sql<boolean | null>`nullif(${claims.snapshot} -> 'hiresWorkers', 'null')::boolean`,
   firstApprovedAt: claims.firstApprovedAt,
   approvedAt: claims.approvedAt,
-  withholding: sql<ClaimWithholding | null>`${claims.withholding}`,
+  withholding: sql<PaymentWithholding | null>`${claims.withholding}`,
   /** Of who charges IVA; null where it gave none. */
   invoice: sql<{
     number: string;

@@ -5,7 +5,7 @@ import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
 import { transact } from '@/lib/platform/transaction';
-import { findTaxData } from '@/lib/talents/own/tax-data/queries';
+import { findTaxData } from '@/lib/taxes/declarations/queries';
 import { maySeeOfPayer } from '../policy';
 import { numberingOf } from './authorizations/queries';
 import { type ListedSupport, listSupportOf } from './queries';

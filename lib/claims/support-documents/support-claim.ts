@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { enqueue } from '@/lib/platform/jobs/enqueue';
-import { findTaxData } from '@/lib/talents/own/tax-data/queries';
+import { findTaxData } from '@/lib/taxes/declarations/queries';
 import type { Claim } from '../queries';
 import { madeDocument, madeNote } from './made-document';
 import { ownerOf } from './numbers-owner';

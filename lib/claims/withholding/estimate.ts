@@ -4,10 +4,10 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { database } from '@/lib/platform/database';
 import { parseInput } from '@/lib/platform/parse-input';
-import { readTaxTable } from '@/lib/quotations/rates/queries';
+import { readTaxTable } from '@/lib/taxes/rates/queries';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import { maySeeClaims, maySendClaim } from '../policy';
 import { type ClaimBasis, findClaimBasis } from '../queries';
-import type { ClaimWithholding } from './rules';
 import { type Payable, withholdFrom } from './withhold';
 
 const estimateInput = z.object({
@@ -36,7 +36,7 @@ export const payableOf = (
  * What would be withheld from a claim of that price, in minor units, were it approved today: what is approved before it,
  * and in which month it is, still changes it. Throws INVALID, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
-export async function estimateWithholding(actor: Actor, input: EstimateInput): Promise<ClaimWithholding> {
+export async function estimateWithholding(actor: Actor, input: EstimateInput): Promise<PaymentWithholding> {
   const { convocatoryId, talentId } = maySendClaim(actor).subject;
   const claimed = parseInput(estimateInput, input);
   const [basis, taxes] = await Promise.all([
@@ -50,14 +50,14 @@ export async function estimateWithholding(actor: Actor, input: EstimateInput): P
 type Reviewed = Omit<Payable, 'agencyId' | 'claimId'> & {
   readonly id: string;
   readonly status: ClaimState;
-  readonly withholding: ClaimWithholding | null;
+  readonly withholding: PaymentWithholding | null;
 };
 
 /**
  * What is withheld from a claim of the own agency: as it was kept when it was approved; before, as it would be today. Null
  * for one that was approved before this was worked out. Throws UNAUTHENTICATED, FORBIDDEN.
  */
-export async function reviewedWithholding(actor: Actor, claim: Reviewed): Promise<ClaimWithholding | null> {
+export async function reviewedWithholding(actor: Actor, claim: Reviewed): Promise<PaymentWithholding | null> {
   const { agencyId } = maySeeClaims(actor);
   if (claim.status === 'APPROVED' || claim.status === 'PAID') return claim.withholding;
   return withholdFrom(database(), { ...claim, agencyId, claimId: claim.id }, await readTaxTable());

@@ -4,7 +4,7 @@ import { claims } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { translate, translateField } from '@/lib/i18n/translate';
 import { at } from '@/lib/platform/clock';
-import { thisYear } from '@/lib/talents/own/reductions/queries';
+import { thisYear } from '@/lib/taxes/reductions/queries';
 import { getWithheldYear } from '../certificates/queries';
 import { approveClaims } from '../review/act-on-claims';
 import { approveClaim } from '../review/approve-claim';

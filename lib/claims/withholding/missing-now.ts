@@ -5,10 +5,10 @@ import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
-import { readTaxTable } from '@/lib/quotations/rates/queries';
+import { readTaxTable } from '@/lib/taxes/rates/queries';
+import type { MissingRow } from '@/lib/taxes/rules/tax-book';
+import { rowsMissingOn } from '@/lib/taxes/withholding/rules/missing-on';
 import { maySeeOfPayer } from '../policy';
-import { rowsMissingOn } from './rules/missing-on';
 
 /**
  * Rows of the tax table without which the approvals of today stop, of the agency that asks, or for the administrator of

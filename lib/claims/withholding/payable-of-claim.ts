@@ -1,6 +1,6 @@
+import type { NonResidentTreatment } from '@/lib/taxes/withholding/rules';
 import type { Claim } from '../queries';
 import type { ClaimSnapshot } from '../snapshot';
-import type { NonResidentTreatment } from './rules';
 import type { Payable } from './withhold';
 
 /** What a claim that was sent asks for, with the statement that it bears. */

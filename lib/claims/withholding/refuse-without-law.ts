@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/core/errors';
 import { LIST_FORMAT } from '@/lib/i18n/list-format';
 import { translate } from '@/lib/i18n/translate';
-import type { MissingRow } from '@/lib/quotations/pricing/rules/tax-book';
-import type { ClaimWithholding } from './rules';
+import type { MissingRow } from '@/lib/taxes/rules/tax-book';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 
 /** Rows of the tax table in words: 'la UVT de 2027'. */
 export const missingInWords = (rows: readonly MissingRow[]): string =>
@@ -13,7 +13,7 @@ export const missingInWords = (rows: readonly MissingRow[]): string =>
   );
 
 /** Throws CONFLICT, naming the rows, where the tax table lacks one that a figure rests on: it never counts as 0. */
-export function refuseWithoutLaw({ missing = [] }: Pick<ClaimWithholding, 'missing'>): void {
+export function refuseWithoutLaw({ missing = [] }: Pick<PaymentWithholding, 'missing'>): void {
   if (missing.length === 0) return;
   throw new AppError(
     'CONFLICT',

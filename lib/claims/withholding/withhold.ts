@@ -15,13 +15,18 @@ import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { isoDateInZone, monthAfter } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
-import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
-import { taxCityName } from '@/lib/quotations/rates/rules';
-import { findReductions, thisYear } from '@/lib/talents/own/reductions/queries';
-import { countedReductions } from '@/lib/talents/own/reductions/rules';
-import { findTaxData } from '@/lib/talents/own/tax-data/queries';
-import { type ClaimWithholding, NO_PAYMENTS, type NonResidentTreatment, type Payments } from './rules';
-import { workOutWithholding } from './rules/work-out';
+import { findTaxData } from '@/lib/taxes/declarations/queries';
+import { findReductions, thisYear } from '@/lib/taxes/reductions/queries';
+import { countedReductions } from '@/lib/taxes/reductions/rules';
+import { taxCityName } from '@/lib/taxes/rules/tax-book';
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
+import {
+  NO_PAYMENTS,
+  type NonResidentTreatment,
+  type Payments,
+  type PaymentWithholding,
+} from '@/lib/taxes/withholding/rules';
+import { workOutWithholding } from '@/lib/taxes/withholding/rules/work-out';
 
 /** What is paid to whom for which event; `claimId` of a claim that is there already. */
 export type Payable = {
@@ -46,7 +51,7 @@ export async function withholdFrom(
   db: Db | Tx,
   payable: Payable,
   taxes: TaxTable,
-): Promise<ClaimWithholding> {
+): Promise<PaymentWithholding> {
   const { agencyId, talentId, price, currencyCode, hiresWorkers, nonResident } = payable;
   const day = isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
   const [payer, declared, earlier, reductions] = await Promise.all([

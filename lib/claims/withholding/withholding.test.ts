@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type agencies, claims, currencies, events, talentReductions, talentTaxData } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { at } from '@/lib/platform/clock';
-import { thisYear } from '@/lib/talents/own/reductions/queries';
+import { thisYear } from '@/lib/taxes/reductions/queries';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { approveClaim } from '../review/approve-claim';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import { groupBy } from '@/lib/core/group-by';
 import { currencyDecimals, parseDecimal, type Ratio, ratio, roundHalfUp, times } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+import type { TalentMethod } from '@/lib/taxes/rules/talent-withholding';
 import type { Booked, Span } from './booked';
 import { claimLines, claimPaymentLines, owedOf, paymentsInPesos, reversed } from './rules';
 

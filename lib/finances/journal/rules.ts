@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@/db/values/client-payments';
 import type { JournalAccount } from '@/db/values/journal-accounts';
 import type { WithheldTax } from '@/db/values/withheld-taxes';
-import type { TalentMethod } from '@/lib/quotations/pricing/rules/talent-withholding';
+import type { TalentMethod } from '@/lib/taxes/rules/talent-withholding';
 
 /** Accounts of the PUC (Decreto 2650 de 1993) unless an agency says others. */
 export const USUAL_ACCOUNTS: Readonly<Record<JournalAccount, string>> = {

@@ -1,18 +1,19 @@
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
+import { readTaxTable } from '@/lib/taxes/rates/queries';
+import { taxCityName } from '@/lib/taxes/rules/tax-book';
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
 import { COP } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
-import type { TaxTable } from '../pricing/rules/tax-table';
 import {
   type QuotedClient,
   readAgencyRates,
   readBusinessConstants,
   readCatalogueRows,
   readClientRates,
-  readTaxTable,
 } from '../rates/queries';
-import { NO_CLIENT, taxCityName } from '../rates/rules';
+import { NO_CLIENT } from '../rates/rules';
 import { type PricedColumns, pricedColumns } from './priced-columns';
 import { type PricingContext, pricingInputs } from './pricing-inputs';
 import { draftLimits, isTooLarge } from './rules';

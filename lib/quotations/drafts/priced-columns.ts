@@ -7,10 +7,10 @@ import {
   QUOTATION_FIGURES,
   TAX_FIGURES,
 } from '@/lib/core/quotation-fields';
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
 import { priceQuotation } from '../pricing/rules/price-quotation';
 import { CALC_VERSION } from '../pricing/rules/priced-quotation';
 import type { LineInputs } from '../pricing/rules/quotation-inputs';
-import type { TaxTable } from '../pricing/rules/tax-table';
 import type { AllInputs, PricingContext } from './pricing-inputs';
 
 type LineColumns = Omit<typeof quotationLines.$inferInsert, 'agencyId' | 'quotationId'>;

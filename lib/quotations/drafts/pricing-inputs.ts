@@ -1,13 +1,9 @@
 import type { ServiceConcept } from '@/db/values/line-values';
 import { PRICED_FIELDS, pick } from '@/lib/core/quotation-fields';
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
 import { inCurrency, priceStepIn } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
-import type {
-  AgencyTaxFlags,
-  ClientTaxFlags,
-  ProducerIvaBase,
-  QuotationInputs,
-} from '../pricing/rules/quotation-inputs';
+import type { ProducerIvaBase, QuotationInputs } from '../pricing/rules/quotation-inputs';
 import type { BusinessConstants } from '../rates/rules';
 
 /** The context of a price besides the typed fields: read from the database on the server, and handed down to the browser. */

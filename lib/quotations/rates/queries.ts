@@ -1,64 +1,15 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import {
-  agencies,
-  agencyTaxationPrices,
-  cities,
-  clients,
-  countries,
-  currencies,
-  profiles,
-  taxationPrices,
-  taxations,
-  taxUnits,
-  withholdingBrackets,
-} from '@/db/schema';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { agencies, cities, clients, countries, currencies, profiles } from '@/db/schema';
 import { readConstants } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { CLIENT } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
+import { readAgencyPrices } from '@/lib/taxes/agency-prices/queries';
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
 import { agencyWords, type OfferWords } from '../offer-words/rules';
 import { maySeeQuotations } from '../policy';
-import type { AgencyTaxationPrice, AgencyTaxFlags, ClientTaxFlags } from '../pricing/rules/quotation-inputs';
-import type { TaxTable } from '../pricing/rules/tax-table';
 import { type BusinessConstants, businessConstants, CONSTANT_IDS } from './rules';
-
-/** Taxes are Colombia's, whatever the city of the event: the agencies that quote are there. */
-const COUNTRY = 'CO';
-
-/** All rates, tax units and brackets, past ones too: the calculator picks those of its date. Three statements. */
-export async function readTaxTable(): Promise<TaxTable> {
-  const [rows, units, brackets] = await Promise.all([
-    database()
-      .select({
-        kind: taxations.kind,
-        concept: taxationPrices.concept,
-        city: cities.name,
-        rate: taxationPrices.rate,
-        unity: taxationPrices.unity,
-        baseUvt: taxationPrices.baseUvt,
-        from: taxationPrices.validFrom,
-        to: taxationPrices.validTo,
-        status: taxationPrices.status,
-        source: taxationPrices.source,
-      })
-      .from(taxationPrices)
-      .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
-      .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, COUNTRY)))
-      .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
-      .orderBy(asc(taxationPrices.id)),
-    database()
-      .select({ year: taxUnits.year, value: taxUnits.value })
-      .from(taxUnits)
-      .innerJoin(countries, and(eq(countries.id, taxUnits.countryId), eq(countries.code, COUNTRY))),
-    database().select().from(withholdingBrackets).orderBy(asc(withholdingBrackets.fromUvt)),
-  ]);
-  return {
-    uvt: Object.fromEntries(units.map(({ year, value }) => [String(year), value])),
-    art383: brackets,
-    rows,
-  };
-}
 
 /** The business constants a quotation starts from. */
 export const readBusinessConstants = async (): Promise<BusinessConstants> =>
@@ -88,7 +39,7 @@ export async function readAgencyRates(actor: Actor): Promise<AgencyRates> {
   const { agencyId } = maySeeQuotations(actor);
   const [[agency], prices] = await Promise.all([
     database().select().from(agencies).where(eq(agencies.id, agencyId)).limit(1),
-    readOwnPrices(agencyId),
+    readAgencyPrices(agencyId),
   ]);
   if (!agency) throw notFound();
   return {
@@ -109,21 +60,6 @@ export async function readAgencyRates(actor: Actor): Promise<AgencyRates> {
       taxationPrices: prices,
     },
   };
-}
-
-async function readOwnPrices(agencyId: string): Promise<AgencyTaxationPrice[]> {
-  return database()
-    .select({
-      kind: taxations.kind,
-      city: cities.name,
-      price: agencyTaxationPrices.price,
-      unity: agencyTaxationPrices.unity,
-    })
-    .from(agencyTaxationPrices)
-    .innerJoin(taxationPrices, eq(taxationPrices.id, agencyTaxationPrices.taxationPriceId))
-    .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
-    .innerJoin(cities, eq(cities.id, taxationPrices.cityId))
-    .where(eq(agencyTaxationPrices.agencyId, agencyId));
 }
 
 export type QuotedClient = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
-import { createAgencyPricesTaxation } from '@/lib/agencies/taxation-prices/create-agency-prices-taxation';
-import { deleteAgencyPricesTaxation } from '@/lib/agencies/taxation-prices/delete-agency-prices-taxation';
-import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
+import { createAgencyPricesTaxation } from '@/lib/taxes/agency-prices/create-agency-prices-taxation';
+import { deleteAgencyPricesTaxation } from '@/lib/taxes/agency-prices/delete-agency-prices-taxation';
+import { listCityRates } from '@/lib/taxes/agency-prices/queries';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createQuotation } from '../drafts/create-quotation';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { businessConstants, taxCityName } from './rules';
+import { taxCityName } from '@/lib/taxes/rules/tax-book';
+import { businessConstants } from './rules';
 
 const TEXTS = new Map([
   [71, '12.5'],

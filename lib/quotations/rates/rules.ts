@@ -1,4 +1,4 @@
-import type { ClientTaxFlags } from '../pricing/rules/quotation-inputs';
+import type { ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
 
 /** Ids of the business constants that a quotation starts from (product decisions, "Constants"). */
 export const CONSTANT = {
@@ -49,9 +49,3 @@ export const NO_CLIENT: ClientTaxFlags = {
   stateEntity: false,
   responsableIva: true,
 };
-
-type NamedCity = { readonly name: string; readonly countryCode: string };
-
-/** A city as the calculator names it: one abroad never takes the rates of its Colombian namesake. */
-export const taxCityName = ({ name, countryCode }: NamedCity): string =>
-  countryCode === 'CO' ? name : `${name}, ${countryCode}`;

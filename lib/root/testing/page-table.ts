@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { listActivityPeople } from '@/lib/agencies/activity/queries';
 import { uploadImage } from '@/lib/agencies/images/upload-image';
 import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/agencies/queries';
-import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { updateAgency } from '@/lib/agencies/update-agency';
 import { countAgencyWork, countReviews } from '@/lib/analytics/counters';
 import { findFirstSteps } from '@/lib/analytics/first-steps/queries';
@@ -38,14 +37,15 @@ import { listAnswers } from '@/lib/quotations/given-answers/queries';
 import { getQuotation } from '@/lib/quotations/queries';
 import { readAgencyRates, readClientRates } from '@/lib/quotations/rates/queries';
 import { sendOrResendQuotation } from '@/lib/quotations/sending/resend-quotation';
+import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/talents-in-review';
+import { listCityRates } from '@/lib/taxes/agency-prices/queries';
 import {
   countTaxRates,
   getTaxRate,
   listTaxRates,
   listTaxUnits,
   readBrackets,
-} from '@/lib/quotations/tax-table/queries';
-import { getReviewedTalent, listReviewedTalents } from '@/lib/talents/talents-in-review';
+} from '@/lib/taxes/table/queries';
 import { listInvitations } from '@/lib/teams/invitations/queries';
 import { listTeam } from '@/lib/teams/queries';
 import type { PageAsker, PageRow } from './page-row';

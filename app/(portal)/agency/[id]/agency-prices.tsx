@@ -4,10 +4,10 @@ import { RowList } from '@/app/_ui/data/row-list';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { AgencyDetail } from '@/lib/agencies/queries';
-import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { listCityRates } from '@/lib/taxes/agency-prices/queries';
 import styles from './agency-page.module.css';
 
 /** From what the agency's quotations start: its margin, and its own rates where it does not use the catalogue's. */

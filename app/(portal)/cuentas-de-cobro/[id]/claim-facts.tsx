@@ -12,13 +12,14 @@ import type { ListedPayment } from '@/lib/claims/payments/queries';
 import type { ClaimReview } from '@/lib/claims/review/queries';
 import { differsFromContract } from '@/lib/claims/rules';
 import { missingInWords } from '@/lib/claims/withholding/refuse-without-law';
-import { asksStatement, type ClaimWithholding } from '@/lib/claims/withholding/rules';
+import { asksStatement } from '@/lib/claims/withholding/rules';
 import { formatDateTime, formatShortDay } from '@/lib/core/dates';
 import { formatMoney } from '@/lib/core/money';
 import { eventPath } from '@/lib/core/paths';
 import { fileUrl } from '@/lib/core/photo-url';
 import { COLOMBIA } from '@/lib/core/readers/phone';
 import type { WorkedDay } from '@/lib/event-day/attendance/queries';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import { AskStatement } from './ask-statement';
 import styles from './claim.module.css';
 import { EarlierVersions } from './earlier-versions';
@@ -29,7 +30,7 @@ type Props = {
   claim: ClaimReview;
   worked: readonly WorkedDay[];
   /** As it was kept when it was approved; before, as it would be today. */
-  withholding: ClaimWithholding | null;
+  withholding: PaymentWithholding | null;
   payments: readonly ListedPayment[];
   /** Hands in proofs of payments. */
   mayProve: boolean;
@@ -98,7 +99,7 @@ export function ClaimFacts(props: Props) {
 
 /** What is paid of it, why so much is withheld, and what is not known of that. */
 type Invoice = NonNullable<ClaimReview['invoice']>;
-type NetProps = { claim: ClaimReview; withholding: ClaimWithholding; mayReview: boolean };
+type NetProps = { claim: ClaimReview; withholding: PaymentWithholding; mayReview: boolean };
 
 function Net({ claim, withholding, mayReview }: NetProps) {
   const t = useTranslations('claims.withholding');

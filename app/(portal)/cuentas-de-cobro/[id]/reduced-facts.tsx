@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/app/_ui/data/description-list';
-import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fileUrl } from '@/lib/core/photo-url';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import styles from './claim.module.css';
 
 const STEPS = [
@@ -18,7 +18,7 @@ const STEPS = [
 ] as const;
 const ALWAYS: readonly string[] = ['gross', 'exempt', 'counted', 'base'];
 
-type Props = { reduced: NonNullable<ClaimWithholding['reduced']> };
+type Props = { reduced: NonNullable<PaymentWithholding['reduced']> };
 
 /** How what the talent declared lowers what is taxed of its month, with its papers. */
 export function ReducedFacts({ reduced }: Props) {

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { DOUBT_RATE, REMOVE_RATE } from '@/lib/quotations/tax-table/writes';
+import { DOUBT_RATE, REMOVE_RATE } from '@/lib/taxes/table/writes';
 import { ConfirmRateForm } from '../_forms/confirm-rate-form';
 import { CorrectRateForm } from '../_forms/correct-rate-form';
 import { EndRateForm } from '../_forms/end-rate-form';

@@ -6,8 +6,8 @@ import { SectionCard } from '@/app/_ui/layout/section-card';
 import { isoDateInZone } from '@/lib/core/dates';
 import { formatMoney, parseDecimal } from '@/lib/core/money';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
-import { uvtInPesos } from '@/lib/quotations/pricing/rules/tax-unit';
-import type { TaxRateDetail } from '@/lib/quotations/tax-table/queries';
+import { uvtInPesos } from '@/lib/taxes/rules/tax-unit';
+import type { TaxRateDetail } from '@/lib/taxes/table/queries';
 
 type Props = {
   rate: TaxRateDetail;

@@ -3,7 +3,7 @@ import { rateWords, shownStatus } from '@/app/_features/taxes/rate-words';
 import { TaxStatusBadge } from '@/app/_features/taxes/status-badge';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import type { TaxRateDetail } from '@/lib/quotations/tax-table/queries';
+import type { TaxRateDetail } from '@/lib/taxes/table/queries';
 
 /** A rate through time, the latest first; the one in view is no link. */
 export function RateSeries({ series, current }: { series: readonly TaxRateDetail[]; current: number }) {

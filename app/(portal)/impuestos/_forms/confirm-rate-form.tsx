@@ -5,12 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { fieldsOf } from '@/app/_ui/form/fields';
-import {
-  CONFIRMED_STATUSES,
-  type ConfirmTaxRateInput,
-  confirmTaxRateInput,
-} from '@/lib/quotations/tax-table/inputs';
-import { CONFIRM_RATE } from '@/lib/quotations/tax-table/writes';
+import { CONFIRMED_STATUSES, type ConfirmTaxRateInput, confirmTaxRateInput } from '@/lib/taxes/table/inputs';
+import { CONFIRM_RATE } from '@/lib/taxes/table/writes';
 import type { TaxRow } from '../tax-row';
 
 const { TextField, Field } = fieldsOf<ConfirmTaxRateInput>();

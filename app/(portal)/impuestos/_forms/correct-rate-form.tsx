@@ -5,8 +5,8 @@ import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import type { TaxKind } from '@/lib/quotations/tax-table/rules';
-import { CORRECT_RATE } from '@/lib/quotations/tax-table/writes';
+import type { TaxKind } from '@/lib/taxes/table/rules';
+import { CORRECT_RATE } from '@/lib/taxes/table/writes';
 import type { TaxRow } from '../tax-row';
 import { RateFields } from './rate-fields';
 

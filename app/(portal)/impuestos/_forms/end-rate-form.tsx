@@ -5,8 +5,8 @@ import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { DateField } from '@/app/_ui/dates/date-field';
 import { fieldsOf } from '@/app/_ui/form/fields';
-import { type EndTaxRateInput, endTaxRateInput } from '@/lib/quotations/tax-table/inputs';
-import { END_RATE } from '@/lib/quotations/tax-table/writes';
+import { type EndTaxRateInput, endTaxRateInput } from '@/lib/taxes/table/inputs';
+import { END_RATE } from '@/lib/taxes/table/writes';
 import type { TaxRow } from '../tax-row';
 
 const { Field } = fieldsOf<EndTaxRateInput>();

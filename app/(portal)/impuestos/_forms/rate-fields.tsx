@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { fieldsOf } from '@/app/_ui/form/fields';
-import type { CorrectTaxRateInput } from '@/lib/quotations/tax-table/inputs';
-import { hasBase, type TaxKind, unityOf } from '@/lib/quotations/tax-table/rules';
+import type { CorrectTaxRateInput } from '@/lib/taxes/table/inputs';
+import { hasBase, type TaxKind, unityOf } from '@/lib/taxes/table/rules';
 
 const { TextField } = fieldsOf<CorrectTaxRateInput>();
 

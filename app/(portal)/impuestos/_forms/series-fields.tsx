@@ -5,14 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { rateWords } from '@/app/_features/taxes/rate-words';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
-import type { AddTaxRateInput } from '@/lib/quotations/tax-table/inputs';
-import {
-  isOfCities,
-  isWritable,
-  TAX_CONCEPTS,
-  TAX_KINDS,
-  type TaxKind,
-} from '@/lib/quotations/tax-table/rules';
+import type { AddTaxRateInput } from '@/lib/taxes/table/inputs';
+import { isOfCities, isWritable, TAX_CONCEPTS, TAX_KINDS, type TaxKind } from '@/lib/taxes/table/rules';
 import type { CityChoice } from '../tax-list';
 
 const { SelectField } = fieldsOf<AddTaxRateInput>();

@@ -4,7 +4,7 @@ import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
-import { listTaxRates, type TaxRateDetail } from '@/lib/quotations/tax-table/queries';
+import { listTaxRates, type TaxRateDetail } from '@/lib/taxes/table/queries';
 import { TAX_LIST } from '../list-query';
 
 /** The rates that the list shows, all pages of it. */

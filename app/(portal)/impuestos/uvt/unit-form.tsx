@@ -8,8 +8,8 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import type { TaxUnitInput } from '@/lib/quotations/tax-table/inputs';
-import { SAVE_UNIT } from '@/lib/quotations/tax-table/writes';
+import type { TaxUnitInput } from '@/lib/taxes/table/inputs';
+import { SAVE_UNIT } from '@/lib/taxes/table/writes';
 
 const { TextField, Field } = fieldsOf<TaxUnitInput>();
 

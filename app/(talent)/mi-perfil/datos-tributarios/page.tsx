@@ -7,7 +7,7 @@ import { COUNTRY_CODES, countryName, HOME_COUNTRY } from '@/lib/core/countries';
 import { formatLongDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { wayBack } from '@/lib/identity/rules';
-import { getTaxData } from '@/lib/talents/own/tax-data/queries';
+import { getTaxData } from '@/lib/taxes/declarations/queries';
 import { ReductionsSection } from './reductions-section';
 import { TaxDataForm } from './tax-data-form';
 

@@ -7,8 +7,8 @@ import { WriteForm } from '@/app/_features/forms/write-form';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { MoneyInput } from '@/app/_ui/form/money-input';
-import type { KeepReductionsInput } from '@/lib/talents/own/reductions/inputs';
-import { KEEP_REDUCTIONS } from '@/lib/talents/own/reductions/writes';
+import type { KeepReductionsInput } from '@/lib/taxes/reductions/inputs';
+import { KEEP_REDUCTIONS } from '@/lib/taxes/reductions/writes';
 
 const { CheckboxField, Field } = fieldsOf<KeepReductionsInput>();
 

@@ -9,8 +9,8 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { HOME_COUNTRY } from '@/lib/core/countries';
-import type { TaxDataInput } from '@/lib/talents/own/tax-data/inputs';
-import { KEEP_TAX_DATA } from '@/lib/talents/own/tax-data/writes';
+import type { TaxDataInput } from '@/lib/taxes/declarations/inputs';
+import { KEEP_TAX_DATA } from '@/lib/taxes/declarations/writes';
 
 const { TextField, CheckboxField, SelectField } = fieldsOf<TaxDataInput>();
 

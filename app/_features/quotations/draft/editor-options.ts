@@ -1,8 +1,8 @@
 import type { OfferWords } from '@/lib/quotations/offer-words/rules';
 import type { OfferContent } from '@/lib/quotations/offers/offer-content';
-import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
-import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import type { BusinessConstants } from '@/lib/quotations/rates/rules';
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
 
 /** A client as the editor offers it: who to write to, and what it withholds. */
 export type EditorClient = {

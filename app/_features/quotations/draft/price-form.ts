@@ -7,7 +7,8 @@ import {
 import { draftLimits, isTooLarge } from '@/lib/quotations/drafts/rules';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
-import { NO_CLIENT, taxCityName } from '@/lib/quotations/rates/rules';
+import { NO_CLIENT } from '@/lib/quotations/rates/rules';
+import { taxCityName } from '@/lib/taxes/rules/tax-book';
 import { COP_ID, type DraftForm, fxRateOf, isComplete } from './draft-form';
 import type { EditorCurrency, EditorOptions } from './editor-options';
 import { formData } from './form-data';

@@ -4,7 +4,7 @@ import file from '@/db/catalogue/tax-table.json' with { type: 'json' };
 import texts from '@/lib/i18n/messages/es/quotations.json';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { QuotationInputs } from '@/lib/quotations/pricing/rules/quotation-inputs';
-import { taxTableFromFile } from '@/lib/quotations/pricing/rules/tax-table';
+import { taxTableFromFile } from '@/lib/taxes/rules/tax-table';
 import { explainFigures, marginTexts } from './explain-figures';
 
 const agency = {

@@ -2,7 +2,7 @@ import { decimalText } from '@/app/_features/taxes/rate-words';
 import { ownPrice, rowsOf } from '@/app/_features/taxes/rates-behind';
 import { formatMoney } from '@/lib/core/money';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
-import type { TaxRate } from '@/lib/quotations/pricing/rules/tax-table';
+import type { TaxRate } from '@/lib/taxes/rules/tax-table';
 import type { Reason } from './figure';
 
 /** '9,66 por mil', '19 %'. */

@@ -1,6 +1,6 @@
 import { PRICED_FIELDS, pick } from '@/lib/core/quotation-fields';
-import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
 import { NO_CLIENT } from '@/lib/quotations/rates/rules';
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
 import { type DraftForm, emptyDraft } from '../draft/draft-form';
 import type { EditorOptions } from '../draft/editor-options';
 

@@ -1,5 +1,5 @@
 import { roundDown, sumOf } from '@/lib/core/money';
-import type { ClientWithholdings } from './client-withholdings';
+import type { ClientWithholdings } from '@/lib/taxes/rules/client-withholdings';
 import type { CompleteInputs } from './complete-inputs';
 import {
   CALC_VERSION,

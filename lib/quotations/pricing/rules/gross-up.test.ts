@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDecimal, ratio } from '@/lib/core/money';
-import { taxes } from '../testing/random-quotation';
-import { art383Schedule } from './art-383';
+import { art383Schedule } from '@/lib/taxes/rules/art-383';
+import { minorPerPeso } from '@/lib/taxes/rules/tax-unit';
+import {
+  NOTHING_WITHHELD,
+  piece,
+  type WithholdingSchedule,
+  withheldFrom,
+} from '@/lib/taxes/rules/withholding-schedule';
+import { taxes } from '@/lib/taxes/testing/taxes';
 import { grossUp } from './gross-up';
-import { minorPerPeso } from './tax-unit';
-import { NOTHING_WITHHELD, piece, type WithholdingSchedule, withheldFrom } from './withholding-schedule';
 
 const net = (schedule: WithholdingSchedule, payment: number) => payment - withheldFrom(schedule, payment);
 /** 6 % from 105,000 on, as services of somebody who does not declare in 2026. */

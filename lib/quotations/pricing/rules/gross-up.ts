@@ -1,5 +1,5 @@
 import { roundUp, times } from '@/lib/core/money';
-import type { WithholdingSchedule } from './withholding-schedule';
+import type { WithholdingSchedule } from '@/lib/taxes/rules/withholding-schedule';
 
 /**
  * The smallest gross per day whose net for all the days, net(p × days), is at least `netPerDay × days`.

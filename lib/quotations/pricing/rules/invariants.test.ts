@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '@/lib/core/money';
+import { taxes } from '@/lib/taxes/testing/taxes';
 import { pricedToWire } from '../../wire';
 import { priceWithDecimals } from '../testing/decimal-pricing';
-import { randomQuotation, taxes } from '../testing/random-quotation';
+import { randomQuotation } from '../testing/random-quotation';
 import { priceQuotation } from './price-quotation';
 import type { PricedLine, PricedQuotation } from './priced-quotation';
 import type { QuotationInputs } from './quotation-inputs';

@@ -1,9 +1,8 @@
 import type { TalentWithholding } from '@/db/values/line-values';
 import { roundHalfUp, times } from '@/lib/core/money';
+import { type WithholdingSchedule, withheldFrom } from '@/lib/taxes/rules/withholding-schedule';
 import type { CompleteInputs, CompleteLine } from './complete-inputs';
 import { grossUp } from './gross-up';
-
-import { type WithholdingSchedule, withheldFrom } from './withholding-schedule';
 
 /** The costs of a line's talents, and the platform's fee on them, in minor units. */
 export type LineCosts = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { taxes } from '@/lib/taxes/testing/taxes';
 import { fromWire, pricedToWire } from '../../wire';
 import { aClient, aLine, aPerson, aQuotation } from '../testing/a-quotation';
 import examples from '../testing/examples.json' with { type: 'json' };
-import { taxes } from '../testing/random-quotation';
 import { priceQuotation } from './price-quotation';
 import { CALC_VERSION } from './priced-quotation';
 import type { LineInputs, QuotationInputs } from './quotation-inputs';

@@ -1,19 +1,19 @@
 import type { TalentWithholding } from '@/db/values/line-values';
 import { type Ratio, sumOf } from '@/lib/core/money';
-import { clientWithholdings } from './client-withholdings';
+import { clientWithholdings } from '@/lib/taxes/rules/client-withholdings';
+import { incomeTaxes } from '@/lib/taxes/rules/income-tax';
+import { agencyWithholds, talentSchedule } from '@/lib/taxes/rules/talent-withholding';
+import { openTaxBook, type TaxBook } from '@/lib/taxes/rules/tax-book';
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
+import type { WithholdingSchedule } from '@/lib/taxes/rules/withholding-schedule';
 import { type CompleteInputs, completeInputs } from './complete-inputs';
 import { derivedFigures, quotationFigures } from './figures';
-import { incomeTaxes } from './income-tax';
 import { type LineCosts, lineCosts } from './line-costs';
 import { linePrice } from './line-price';
 import { pricedLines } from './priced-lines';
 import { CALC_VERSION, type PricedQuotation, type TaxSnapshot } from './priced-quotation';
 import type { QuotationInputs } from './quotation-inputs';
 import { serviceAgents } from './service-agents';
-import { agencyWithholds, talentSchedule } from './talent-withholding';
-import { openTaxBook, type TaxBook } from './tax-book';
-import type { TaxTable } from './tax-table';
-import type { WithholdingSchedule } from './withholding-schedule';
 
 /** A tax without a configured rate counts as 0; the book has warned. */
 const NO_RATE: Ratio = { numerator: 0, denominator: 1 };
@@ -39,7 +39,7 @@ export function priceQuotation(given: QuotationInputs, taxes: TaxTable): PricedQ
   const iva = sumOf(prices, (price) => price.ivaClient);
   const withheld = clientWithholdings(inputs, { subtotal, iva }, book);
 
-  const lines = pricedLines(steps, withheld, incomeTaxes(inputs, prices, withheld.reteFuente, book));
+  const lines = pricedLines(steps, withheld, incomeTaxes(inputs.agency, prices, withheld.reteFuente, book));
   const quotation = quotationFigures(inputs, lines, agents);
   return {
     calcVersion: CALC_VERSION,

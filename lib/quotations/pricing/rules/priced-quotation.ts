@@ -1,10 +1,10 @@
 import type { QUOTATION_FIGURES, TAX_FIGURES } from '@/lib/core/quotation-fields';
-import type { ClientWithholdings } from './client-withholdings';
+import type { ClientWithholdings } from '@/lib/taxes/rules/client-withholdings';
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
 import type { CompleteInputs, CompleteLine } from './complete-inputs';
 import type { LineCosts } from './line-costs';
 import type { LinePrice } from './line-price';
-import type { AgencyTaxFlags, ClientTaxFlags } from './quotation-inputs';
-import type { TaxTable } from './tax-table';
 
 /** Changes with every change of a rule, so that a stored quotation shows how it was calculated. */
 export const CALC_VERSION = 'quote-calc/2';

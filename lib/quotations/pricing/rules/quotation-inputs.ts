@@ -1,4 +1,3 @@
-import type { LegalNature } from '@/db/values/legal-natures';
 import type {
   GENDERS,
   IvaCategory,
@@ -6,6 +5,8 @@ import type {
   ServiceConcept,
   TalentWithholding,
 } from '@/db/values/line-values';
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
+
 /** The inputs of the calculator. Amounts in minor units, percentages as decimal strings ('22.5'). */
 
 export const PRODUCER_IVA_BASES = ['FEE', 'FULL'] as const;
@@ -28,40 +29,6 @@ export type LineInputs = {
   readonly withholding?: TalentWithholding | undefined;
   /** GRAVADO when left out. */
   readonly ivaCategory?: IvaCategory | undefined;
-};
-
-/** An agency's own price for a tax of a city (agencyPricesTaxations on the wire); it goes before the table's. */
-export type AgencyTaxationPrice = {
-  readonly kind: string;
-  readonly city: string;
-  readonly price: string;
-  readonly unity: string;
-};
-
-export type AgencyTaxFlags = {
-  readonly legalNature: LegalNature;
-  readonly responsableIva: boolean;
-  readonly personaNaturalArt383AEt: boolean;
-  readonly declaranteRenta: boolean;
-  readonly granContribuyente: boolean;
-  readonly regimenSimple: boolean;
-  readonly autoretenedorRenta: boolean;
-  readonly autoretenedorIca: boolean;
-  /** A natural person who withholds from talents. */
-  readonly retenedorRenta?: boolean | undefined;
-  /** Concept of the SIMPLE rows, for an agency in régimen simple. */
-  readonly simpleConcept?: string | null | undefined;
-  /** Percent of profit, for a natural person. */
-  readonly incomeTaxRatePN?: string | null | undefined;
-  readonly taxationPrices?: readonly AgencyTaxationPrice[] | undefined;
-};
-
-export type ClientTaxFlags = {
-  readonly retenedorRenta: boolean;
-  readonly reteIcaAgent: boolean;
-  readonly granContribuyente: boolean;
-  readonly stateEntity: boolean;
-  readonly responsableIva: boolean;
 };
 
 export type QuotationInputs = {

@@ -1,4 +1,5 @@
-import type { AgencyTaxFlags, ClientTaxFlags, LineInputs, QuotationInputs } from '../rules/quotation-inputs';
+import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
+import type { LineInputs, QuotationInputs } from '../rules/quotation-inputs';
 
 /** One person for one day at a gross `budget`. */
 export function aLine(given: Partial<LineInputs> = {}): LineInputs {

@@ -1,5 +1,5 @@
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
 import type { QuotationInputs } from '../rules/quotation-inputs';
-import type { TaxTable } from '../rules/tax-table';
 import { type Decimal, dec, decimalTaxes, type Piece, R, type Rate } from './decimal-taxes';
 
 const sum = (values: readonly Decimal[]) => values.reduce((total, value) => total.plus(value), dec(0));

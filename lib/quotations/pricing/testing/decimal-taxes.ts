@@ -1,6 +1,6 @@
 import { Decimal as Plain } from 'decimal.js';
+import type { TaxRate, TaxTable } from '@/lib/taxes/rules/tax-table';
 import type { QuotationInputs } from '../rules/quotation-inputs';
-import type { TaxRate, TaxTable } from '../rules/tax-table';
 
 export const Decimal = Plain.clone({ precision: 34, rounding: Plain.ROUND_HALF_UP });
 export type Decimal = Plain;

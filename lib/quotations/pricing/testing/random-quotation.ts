@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import file from '@/db/catalogue/tax-table.json' with { type: 'json' };
 import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 import { type LineInputs, PRODUCER_IVA_BASES, type QuotationInputs } from '../rules/quotation-inputs';
-import { taxTableFromFile } from '../rules/tax-table';
-
-export const taxes = taxTableFromFile(file);
 
 const flag = fc.boolean();
 const percent = (max: number) =>

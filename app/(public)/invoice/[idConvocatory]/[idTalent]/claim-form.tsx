@@ -9,10 +9,10 @@ import { TextField } from '@/app/_ui/public/text-field';
 import { TextareaField } from '@/app/_ui/public/textarea-field';
 import type { ReturnedClaim } from '@/lib/claims/claim-page';
 import { differsFromContract } from '@/lib/claims/rules';
-import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/claim.json';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
 import { LinkForm } from '../../../_link-forms/link-form';
 import { useLinkForm } from '../../../_link-forms/use-link-form';
@@ -33,12 +33,12 @@ type Props = {
   /** Where it keeps that, with the way back. */
   ownAccount: string;
   /** What would be withheld from what the form begins with; null where it begins with nothing. */
-  withholding: ClaimWithholding | null;
+  withholding: PaymentWithholding | null;
   /** Its statement of art. 383 ET that the form begins with; null where it made none. */
   hiresWorkers: boolean | null;
   /** It charges IVA: its invoice is asked. */
   chargesIva: boolean;
-  estimate: (price: number, hiresWorkers: boolean | null) => Promise<ClaimWithholding | null>;
+  estimate: (price: number, hiresWorkers: boolean | null) => Promise<PaymentWithholding | null>;
   taxData: string;
   /** What is read before. */
   children: ReactNode;

@@ -6,13 +6,13 @@ import type { SendClaimInput } from '@/lib/claims/inputs';
 import { keepClaimAccount } from '@/lib/claims/keep-claim-account';
 import { sendClaim } from '@/lib/claims/send-claim';
 import { estimateWithholding } from '@/lib/claims/withholding/estimate';
-import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { requireFresh } from '@/lib/core/abilities';
 import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { expectedError } from '@/lib/platform/database-errors';
 import { log } from '@/lib/platform/log';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import { answerForm } from '../../../_link-forms/answer-form';
 import { confirmingOn } from '../../../_link-forms/confirming';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
@@ -82,7 +82,7 @@ export async function estimateAction(
   talentId: string,
   price: number,
   hiresWorkers: boolean | null,
-): Promise<ClaimWithholding | null> {
+): Promise<PaymentWithholding | null> {
   try {
     const actor = await currentLinkActor('CLAIM', { convocatoryId, talentId });
     return await estimateWithholding(actor, { price, hiresWorkers });

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { DescriptionList } from '@/app/_ui/data/description-list';
-import type { ClaimWithholding } from '@/lib/claims/withholding/rules';
 import { formatMoney } from '@/lib/core/money';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/claim.json';
+import type { PaymentWithholding } from '@/lib/taxes/withholding/rules';
 import styles from './claim.module.css';
 
 type Asked = { readonly price: number; readonly hiresWorkers: boolean | null };
-type Estimate = Asked & { readonly withholding: ClaimWithholding };
+type Estimate = Asked & { readonly withholding: PaymentWithholding };
 
 type Props = {
   currency: string;
@@ -18,7 +18,7 @@ type Props = {
   /** Its statement of art. 383 ET as it is chosen now. */
   hiresWorkers: boolean | null;
   first: Estimate | null;
-  estimate: (price: number, hiresWorkers: boolean | null) => Promise<ClaimWithholding | null>;
+  estimate: (price: number, hiresWorkers: boolean | null) => Promise<PaymentWithholding | null>;
   /** Where a talent says what it is as a taxpayer, with the way back. */
   taxData: string;
 };

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { later } from '@/app/_ui/later/later';
-import { agencyWithholds } from '@/lib/quotations/pricing/rules/talent-withholding';
+import { agencyWithholds } from '@/lib/taxes/rules/talent-withholding';
 import type { DraftLine } from '../../draft/draft-form';
 import { useEditor } from '../editor-context';
 import lineStyles from './lines.module.css';

@@ -6,7 +6,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import textStyles from '@/app/_ui/theme/text.module.css';
-import { DELETE_TAXATION_PRICE } from '@/lib/agencies/taxation-prices/writes';
+import { DELETE_TAXATION_PRICE } from '@/lib/taxes/agency-prices/writes';
 import prices from './prices.module.css';
 import type { ShownRate } from './shown-rate';
 import { useRateText } from './use-rate-text';

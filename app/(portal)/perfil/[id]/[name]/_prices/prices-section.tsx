@@ -1,11 +1,11 @@
 import type { AgencyDetail } from '@/lib/agencies/queries';
-import { listCityRates } from '@/lib/agencies/taxation-prices/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { USUAL_TERMS } from '@/lib/quotations/offer-words/rules';
 import { readBusinessConstants } from '@/lib/quotations/rates/queries';
+import { listCityRates } from '@/lib/taxes/agency-prices/queries';
 import { CityRates } from './city-rates';
 import { CodeCard } from './code-card';
 import { GainCard } from './gain-card';

@@ -5,8 +5,8 @@ import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import { type TaxationPriceInput, taxationPriceInput } from '@/lib/agencies/taxation-prices/inputs';
-import { CREATE_TAXATION_PRICE } from '@/lib/agencies/taxation-prices/writes';
+import { type TaxationPriceInput, taxationPriceInput } from '@/lib/taxes/agency-prices/inputs';
+import { CREATE_TAXATION_PRICE } from '@/lib/taxes/agency-prices/writes';
 import type { ShownRate } from './shown-rate';
 
 const { TextField, SelectField } = fieldsOf<TaxationPriceInput>();

@@ -2,9 +2,9 @@ import { isUnsure, ratesBehind } from '@/app/_features/taxes/rates-behind';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
 import { pricingInputs } from '@/lib/quotations/drafts/pricing-inputs';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
-import type { AgencyTaxationPrice, AgencyTaxFlags } from '@/lib/quotations/pricing/rules/quotation-inputs';
-import type { TaxTable } from '@/lib/quotations/pricing/rules/tax-table';
 import type { BusinessConstants } from '@/lib/quotations/rates/rules';
+import type { AgencyTaxationPrice, AgencyTaxFlags } from '@/lib/taxes/rules/tax-flags';
+import type { TaxTable } from '@/lib/taxes/rules/tax-table';
 
 /** What the example is calculated from besides what is ticked. */
 export type ExampleBasis = {

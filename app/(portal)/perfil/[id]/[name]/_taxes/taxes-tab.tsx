@@ -1,10 +1,10 @@
 import type { AgencyDetail } from '@/lib/agencies/queries';
-import { listRatesInForce } from '@/lib/catalogues/taxes/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
-import { readAgencyRates, readBusinessConstants, readTaxTable } from '@/lib/quotations/rates/queries';
+import { readAgencyRates, readBusinessConstants } from '@/lib/quotations/rates/queries';
+import { listRatesInForce, readTaxTable } from '@/lib/taxes/rates/queries';
 import { TaxSection } from './tax-section';
 
 /** Where the example takes place when nobody knows where the agency is: the city with most events. */
