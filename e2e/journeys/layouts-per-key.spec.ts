@@ -7,7 +7,8 @@ import { expect, test } from '../fixtures/test.ts';
 const KEYS = 'abcdefgh';
 
 /**
- * Layouts that a key makes, forced by a script or by its frame. The figures only fall; one that must rise says here why.
+ * Layouts that a key makes, forced by a script or by its frame: the middle one of eight keys, since on a busy machine what
+ * a page does once, late, falls on some of them. The figures only fall; one that must rise says here why.
  */
 const FIELDS: readonly (readonly [address: string, field: string, ceiling: number])[] = [
   ['/cotizador/crear', 'Contacto', 15],
@@ -27,16 +28,17 @@ async function layoutsPerKey(page: Page, field: ReturnType<Page['getByLabel']>):
   };
   await field.focus();
   await field.press('z');
-  const before = await count();
+  const made: number[] = [];
   for (const key of KEYS) {
+    const before = await count();
     await field.press(key);
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
+    made.push((await count()) - before);
   }
-  const made = (await count()) - before;
   await session.detach();
-  return made / KEYS.length;
+  return made.sort((a, b) => a - b)[KEYS.length / 2] ?? 0;
 }
 
 test('a key lays the page out no more often than it may', async ({ page, database }) => {
