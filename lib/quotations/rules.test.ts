@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadsTo } from '@/lib/core/states/lifecycle';
 import { QUOTATION_LIFE } from '@/lib/core/states/quotation';
-import { taxCityName } from '@/lib/taxes/rules/tax-book';
 import { businessConstants } from './rates/rules';
 import {
   endingOf,
@@ -105,11 +104,6 @@ test('a code is written with five digits, later versions tell which they are, an
   ]);
   expect([1, 2].map((version) => quotationCode(148, version))).toEqual(['COT-00148', 'COT-00148 v2']);
   expect(quotationCode(null, 2)).toBeNull();
-});
-
-test('a city abroad does not take the rates of its Colombian namesake', () => {
-  expect(taxCityName({ name: 'Cartagena', countryCode: 'CO' })).toBe('Cartagena');
-  expect(taxCityName({ name: 'Cartagena', countryCode: 'CL' })).not.toBe('Cartagena');
 });
 
 test('a business constant that is missing or no number stops the price', () => {

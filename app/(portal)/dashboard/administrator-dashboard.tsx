@@ -11,7 +11,7 @@ import type { Actor } from '@/lib/core/actor';
 import { formatLongDate, isoDateInZone } from '@/lib/core/dates';
 import { countRequests } from '@/lib/habeas-data/requests/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+
 import { listRatesEnding, listTaxUnits } from '@/lib/taxes/table/queries';
 import { missingTaxYears } from '@/lib/taxes/table/rules';
 import { AgencyReviews } from './agency-reviews';
@@ -34,7 +34,7 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
     listTaxUnits(actor),
     listRatesEnding(actor),
   ]);
-  const today = isoDateInZone(now, TAX_ZONE);
+  const today = isoDateInZone(now, DEFAULT_TIME_ZONE);
   const years = missingTaxYears(
     today,
     units.map(({ year }) => year),

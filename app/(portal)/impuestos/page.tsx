@@ -8,8 +8,8 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { countTaxRates, listRatesEnding, listTaxRates, listTaxUnits } from '@/lib/taxes/table/queries';
 import { missingTaxYears } from '@/lib/taxes/table/rules';
 import { NewRate } from './_forms/new-rate';
@@ -28,7 +28,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function TaxesPage({ searchParams }: Props) {
   const { actor } = await administratorGate();
   const { filter, page, cut } = readList(TAX_LIST, await searchParams);
-  const today = isoDateInZone(new Date(), TAX_ZONE);
+  const today = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
   await countSearch(actor, filter.search);
   const [found, total, toConfirm, none, units, cities, ending, t] = await Promise.all([
     listTaxRates(actor, { ...filter, ...page }),

@@ -1,6 +1,6 @@
 import { paramOf, type SearchParams } from '@/app/_ui/list/list-query';
-import { withholdingYear } from '@/lib/claims/certificates/queries';
 import { WITHHOLDINGS_PATH } from '@/lib/core/paths';
+import { taxYear } from '@/lib/taxes/today';
 
 export const VIEWS = ['months', 'certificates'] as const;
 export type View = (typeof VIEWS)[number];
@@ -12,7 +12,7 @@ export const readView = (params: SearchParams): View =>
 /** The year of the address; this one unless it names another. */
 export function readYear(params: SearchParams): number {
   const asked = paramOf(params, 'ano') ?? '';
-  return /^20[2-9]\d$/.test(asked) ? Number(asked) : withholdingYear();
+  return /^20[2-9]\d$/.test(asked) ? Number(asked) : taxYear();
 }
 
 export function viewHref(view: View, year: number): string {

@@ -3,7 +3,7 @@ import { type Client, findClients, listClients } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { LONGEST_PAGE } from '@/lib/core/list-page';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { agencyWords } from '@/lib/quotations/offer-words/rules';
 import { readIssuer } from '@/lib/quotations/offers/queries';
 import { mayManageQuotations } from '@/lib/quotations/policy';
@@ -105,7 +105,7 @@ async function loadPricing() {
     listCurrencies(),
   ]);
   return {
-    today: isoDateInZone(new Date(), TAX_ZONE),
+    today: isoDateInZone(new Date(), DEFAULT_TIME_ZONE),
     constants,
     words: agencyWords(NO_AGENCY_WORDS, constants.validityDays),
     issuer: NOBODY,

@@ -3,14 +3,12 @@ import type { Tx } from '@/db/client';
 import { agencies, talents, withholdingCertificates } from '@/db/schema';
 import { requireTalent } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { isoDateInZone } from '@/lib/core/dates';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
-import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { keyset } from '@/lib/platform/keyset';
 import { parseInput } from '@/lib/platform/parse-input';
+import { taxYear } from '@/lib/taxes/today';
 import type { Payer } from '../policy';
 import { maySeeOfPayer } from '../policy';
 import { type CertificateSnapshot, certifiedHash, certifiedOf, findCertifyingAgencies } from './certified';
@@ -30,10 +28,6 @@ import {
   type YearTotals,
 } from './rules';
 import { countCountedAsZero, findWithheld, findWithheldYears, type WithheldTalent } from './withheld';
-
-/** The year of today in Bogotá. */
-export const withholdingYear = (): number =>
-  Number(isoDateInZone(currentTime(), DEFAULT_TIME_ZONE).slice(0, 4));
 
 /** One line of one talent, as the file for the accountant has it. */
 export type WithheldRow = WithheldLine &
@@ -136,7 +130,7 @@ export async function getWithheldYear(actor: Actor, input: { year: number }): Pr
   });
   return {
     year,
-    years: offeredYears(withholdingYear(), years),
+    years: offeredYears(taxYear(), years),
     months: monthsOf(rows),
     talents: [...talents, ...emptied],
     rows: rows.toSorted((a, b) => a.month.localeCompare(b.month)),

@@ -9,7 +9,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { mayKeepOwn } from '@/lib/talents/policy';
-import { pesosPerMinor } from '@/lib/taxes/withholding/rules';
+import { pesosPerMinor } from '@/lib/taxes/rules/tax-unit';
 import { maySeeClaims } from '../policy';
 import { contributionBase, LEGAL_PAPERS, type LegalPaper, needsPlanilla, serves, shiftPeriod } from './rules';
 

@@ -4,7 +4,7 @@ import { claims } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { translate, translateField } from '@/lib/i18n/translate';
 import { at } from '@/lib/platform/clock';
-import { thisYear } from '@/lib/taxes/reductions/queries';
+import { taxYear } from '@/lib/taxes/today';
 import { getWithheldYear } from '../certificates/queries';
 import { approveClaims } from '../review/act-on-claims';
 import { approveClaim } from '../review/approve-claim';
@@ -58,7 +58,7 @@ test('what was approved without a rate before is counted among the withholdings 
   const { agency, actor } = await makeWithholder(database.db);
   const [id = ''] = await makeClaims(database.db, agency, [6_000_000]);
   const { withholding } = await approveClaim(actor, id);
-  const year = thisYear();
+  const year = taxYear();
   expect(await getWithheldYear(actor, { year })).toMatchObject({ countedAsZero: 0 });
   const before = { ...withholding, missing: undefined, warnings: ['TARIFA_SIN_CONFIGURAR:UVT:Bogota'] };
   await database.db.update(claims).set({ withholding: before }).where(eq(claims.id, id));

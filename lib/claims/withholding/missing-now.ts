@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { agencies } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { isoDateInZone } from '@/lib/core/dates';
-import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { readTaxTable } from '@/lib/taxes/rates/queries';
 import type { MissingRow } from '@/lib/taxes/rules/tax-book';
+import { taxDay } from '@/lib/taxes/today';
 import { rowsMissingOn } from '@/lib/taxes/withholding/rules/missing-on';
 import { maySeeOfPayer } from '../policy';
 
@@ -29,5 +27,5 @@ export async function findMissingNow(actor: Actor): Promise<readonly MissingRow[
           .where(eq(agencies.id, agencyId))
       : [],
   ]);
-  return rowsMissingOn(isoDateInZone(currentTime(), DEFAULT_TIME_ZONE), agency ?? null, taxes);
+  return rowsMissingOn(taxDay(), agency ?? null, taxes);
 }

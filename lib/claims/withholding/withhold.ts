@@ -12,14 +12,14 @@ import {
   quotationLines,
 } from '@/db/schema';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
-import { isoDateInZone, monthAfter } from '@/lib/core/dates';
+import { monthAfter } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { currentTime } from '@/lib/platform/clock';
 import { findTaxData } from '@/lib/taxes/declarations/queries';
-import { findReductions, thisYear } from '@/lib/taxes/reductions/queries';
+import { findReductions } from '@/lib/taxes/reductions/queries';
 import { countedReductions } from '@/lib/taxes/reductions/rules';
 import { taxCityName } from '@/lib/taxes/rules/tax-book';
 import type { TaxTable } from '@/lib/taxes/rules/tax-table';
+import { taxDay, taxYear } from '@/lib/taxes/today';
 import {
   NO_PAYMENTS,
   type NonResidentTreatment,
@@ -53,12 +53,12 @@ export async function withholdFrom(
   taxes: TaxTable,
 ): Promise<PaymentWithholding> {
   const { agencyId, talentId, price, currencyCode, hiresWorkers, nonResident } = payable;
-  const day = isoDateInZone(currentTime(), DEFAULT_TIME_ZONE);
+  const day = taxDay();
   const [payer, declared, earlier, reductions] = await Promise.all([
     findPayer(db, payable),
     findTaxData(db, talentId),
     findEarlier(db, payable, day.slice(0, 7)),
-    findReductions(db, { talentId, agencyId, year: thisYear() }),
+    findReductions(db, { talentId, agencyId, year: taxYear() }),
   ]);
   const { city: name, countryCode, fxRate, concept, ...flags } = payer;
   const city = taxCityName({ name, countryCode });

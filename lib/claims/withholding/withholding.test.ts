@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type agencies, claims, currencies, events, talentReductions, talentTaxData } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { at } from '@/lib/platform/clock';
-import { thisYear } from '@/lib/taxes/reductions/queries';
+import { taxYear } from '@/lib/taxes/today';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeTalent } from '@/lib/testing/factories/talents';
 import { approveClaim } from '../review/approve-claim';
@@ -152,7 +152,7 @@ test('what the talent declares to this payer lowers it, and to another or withou
       talentId,
       agencyId,
       kind,
-      year: thisYear(),
+      year: taxYear(),
       monthly: kind === 'HEALTH' ? 300_000 : null,
     });
   await declare('DEPENDANTS', other.id);

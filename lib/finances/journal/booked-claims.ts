@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { groupBy } from '@/lib/core/group-by';
-import { currencyDecimals, parseDecimal, type Ratio, ratio, roundHalfUp, times } from '@/lib/core/money';
+import { roundHalfUp } from '@/lib/core/money';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import type { TalentMethod } from '@/lib/taxes/rules/talent-withholding';
+import { pesosPerMinor } from '@/lib/taxes/rules/tax-unit';
 import type { Booked, Span } from './booked';
 import { claimLines, claimPaymentLines, owedOf, paymentsInPesos, reversed } from './rules';
 
@@ -32,12 +33,6 @@ type Claim = {
 /** Whole pesos of minor units of a currency. @param fxRate pesos per unit */
 export const inPesos = (amount: number, currency: string, fxRate: string): number =>
   roundHalfUp(amount, pesosPerMinor(currency, fxRate));
-
-function pesosPerMinor(currency: string, fxRate: string): Ratio {
-  if (currency === 'COP') return ratio(1, 1);
-  const { numerator, denominator } = parseDecimal(fxRate);
-  return ratio(numerator, times(denominator, 10 ** currencyDecimals(currency)));
-}
 
 const claimColumns = sql`c.id, c.code, to_char(c.approved_at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM-DD') as day,
   c.name, c.identification, e.name as event, c.price, coalesce(c.withheld, 0) as withheld, c.currency_code as currency,

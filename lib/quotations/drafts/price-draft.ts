@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { readTaxTable } from '@/lib/taxes/rates/queries';
 import { taxCityName } from '@/lib/taxes/rules/tax-book';
 import type { TaxTable } from '@/lib/taxes/rules/tax-table';
@@ -17,9 +18,6 @@ import { NO_CLIENT } from '../rates/rules';
 import { type PricedColumns, pricedColumns } from './priced-columns';
 import { type PricingContext, pricingInputs } from './pricing-inputs';
 import { draftLimits, isTooLarge } from './rules';
-
-/** Taxes count in Colombian days. */
-export const TAX_ZONE = 'America/Bogota';
 
 export type PricedDraft = {
   readonly client: QuotedClient | null;
@@ -57,7 +55,8 @@ export async function priceDraft(actor: Actor, data: QuotationData, now: Date): 
   if (!place || !currency || Object.keys(unknown).length > 0) {
     throw new AppError('INVALID', 'errors.invalid', unknown);
   }
-  const today = isoDateInZone(now, TAX_ZONE);
+  // Taxes count in Colombian days.
+  const today = isoDateInZone(now, DEFAULT_TIME_ZONE);
   const context: PricingContext = {
     date: today,
     agency: agency.flags,

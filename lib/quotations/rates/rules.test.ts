@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { taxCityName } from '@/lib/taxes/rules/tax-book';
 import { businessConstants } from './rules';
 
 const TEXTS = new Map([
@@ -35,11 +34,4 @@ test('none may lack', () => {
     const lacking = new Map([...TEXTS].filter(([other]) => other !== id));
     expect(() => businessConstants(lacking)).toThrow(`constant ${id}`);
   }
-});
-
-test.each([
-  ['CO', 'Armenia'],
-  ['AM', 'Armenia, AM'],
-])('Armenia of %s has the rates of %s', (countryCode, name) => {
-  expect(taxCityName({ name: 'Armenia', countryCode })).toBe(name);
 });

@@ -12,8 +12,9 @@ import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { insertFile, storeBytes } from '@/lib/storage/put-file';
 import { mayKeepOwn } from '@/lib/talents/policy';
 import { REDUCTION_PAPER } from '../file-kinds';
+import { taxYear } from '../today';
 import { type KeepReductionsInput, keepReductionsInput, reductionPaperInput } from './inputs';
-import { findPayers, findReductions, thisYear } from './queries';
+import { findPayers, findReductions } from './queries';
 import { needsPaper, type Reduction } from './rules';
 
 type Of = { readonly talentId: string; readonly agencyId: string; readonly year: number };
@@ -33,7 +34,7 @@ export async function keepReductions(actor: Actor, input: KeepReductionsInput): 
     HEALTH: said.health ?? 0,
     VOLUNTARY: said.voluntary ?? 0,
   };
-  const of = { talentId, agencyId, year: thisYear() };
+  const of = { talentId, agencyId, year: taxYear() };
   return transact(async (tx) => {
     const before = await holdReductions(tx, of);
     const changed = REDUCTION_KINDS.filter(
@@ -90,7 +91,7 @@ export async function keepReductionPaper(
     ownerId: talentId,
     ...paper,
   });
-  const of = { talentId, agencyId, year: thisYear() };
+  const of = { talentId, agencyId, year: taxYear() };
   return transact(async (tx) => {
     const declared = (await holdReductions(tx, of)).get(kind);
     if (!declared || !needsPaper(kind)) throw conflict('errors.reductions.notDeclared');

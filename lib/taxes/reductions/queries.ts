@@ -6,11 +6,8 @@ import type { Actor } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { database } from '@/lib/platform/database';
 import { mayKeepOwn } from '@/lib/talents/policy';
-import { today } from '@/lib/talents/shown';
+import { taxYear } from '../today';
 import { counts, type Reduction } from './rules';
-
-/** The year of what is withheld today, in Bogotá. */
-export const thisYear = (): number => Number(today().slice(0, 4));
 
 type Of = { readonly talentId: string; readonly agencyId: string; readonly year: number };
 
@@ -60,7 +57,7 @@ export async function listReductions(actor: Actor, agencyId: string): Promise<De
     })
     .from(talentReductions)
     .leftJoin(files, eq(files.id, talentReductions.fileId))
-    .where(current({ talentId, agencyId, year: thisYear() }))
+    .where(current({ talentId, agencyId, year: taxYear() }))
     .orderBy(asc(talentReductions.createdAt));
   return rows.map((row) => ({ ...row, counts: counts(row) }));
 }

@@ -1,6 +1,5 @@
 import type { ServiceConcept } from '@/db/values/line-values';
-import { roundHalfUp } from '@/lib/core/money';
-import type { AppliedRate, TaxBook } from './tax-book';
+import { shareOf, type TaxBook } from './tax-book';
 import type { AgencyTaxFlags, ClientTaxFlags } from './tax-flags';
 import { withheldFrom } from './withholding-schedule';
 
@@ -33,8 +32,8 @@ export function clientWithholdings(
   return {
     reteFuente: reteFuenteOn(subtotal, reteFuenteConcept, book),
     reteFuenteConcept,
-    reteIca: withholdsIca ? share(subtotal, subtotal, book.cityRate('RETE_ICA', 'SERVICIOS_DEMAS')) : 0,
-    reteIva: reteIvaConcept ? share(iva, subtotal, book.rate('RETE_IVA', reteIvaConcept)) : 0,
+    reteIca: withholdsIca ? shareOf(subtotal, subtotal, book.cityRate('RETE_ICA', 'SERVICIOS_DEMAS')) : 0,
+    reteIva: reteIvaConcept ? shareOf(iva, subtotal, book.rate('RETE_IVA', reteIvaConcept)) : 0,
     reteIvaConcept,
   };
 }
@@ -50,7 +49,7 @@ function conceptOfReteFuente({ agency, client, serviceConcept }: Sale): string {
 
 function reteFuenteOn(subtotal: number, concept: string, book: TaxBook): number {
   if (concept === 'NONE') return 0;
-  if (concept !== 'ART383') return share(subtotal, subtotal, book.rate('RETE_FUENTE', concept));
+  if (concept !== 'ART383') return shareOf(subtotal, subtotal, book.rate('RETE_FUENTE', concept));
   const schedule = book.art383();
   return schedule ? withheldFrom(schedule, subtotal) : 0;
 }
@@ -58,9 +57,4 @@ function reteFuenteOn(subtotal: number, concept: string, book: TaxBook): number 
 function conceptOfReteIva({ agency, client }: Sale): string | null {
   if ((client.granContribuyente || client.stateEntity) && !agency.granContribuyente) return 'GC_OR_STATE';
   return client.responsableIva && agency.regimenSimple ? 'FROM_SIMPLE' : null;
-}
-
-/** The rate on `amount` once the payment reaches the rate's base; 0 below it or without a configured rate. */
-function share(amount: number, payment: number, applied: AppliedRate | null): number {
-  return applied && payment >= applied.minimum ? roundHalfUp(amount, applied.rate) : 0;
 }

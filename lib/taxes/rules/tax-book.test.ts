@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ratio } from '@/lib/core/money';
 import { completeInputs } from '@/lib/quotations/pricing/rules/complete-inputs';
 import { aCompany, aQuotation } from '@/lib/quotations/pricing/testing/a-quotation';
-import { openTaxBook } from './tax-book';
+import { openTaxBook, taxCityName } from './tax-book';
 import type { TaxRate, TaxTable } from './tax-table';
 
 const row = (given: Partial<TaxRate>): TaxRate => ({
@@ -159,4 +159,11 @@ describe('what is looked up', () => {
     const book = open({ rows: [row({ rate: '5' }), row({ rate: '6' })] });
     expect(book.rate('IVA', 'GENERAL')?.rate).toEqual(ratio(5, 100));
   });
+});
+
+it.each([
+  ['CO', 'Armenia'],
+  ['AM', 'Armenia, AM'],
+])('Armenia of %s has the rates of %s', (countryCode, name) => {
+  expect(taxCityName({ name: 'Armenia', countryCode })).toBe(name);
 });

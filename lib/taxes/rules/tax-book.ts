@@ -1,5 +1,5 @@
 import { HOME_COUNTRY } from '@/lib/core/countries';
-import { parseDecimal, type Ratio } from '@/lib/core/money';
+import { parseDecimal, type Ratio, roundHalfUp } from '@/lib/core/money';
 import { art383Schedule } from './art-383';
 import type { AgencyTaxFlags } from './tax-flags';
 import type { TaxRate, TaxTable, WithholdingBracket } from './tax-table';
@@ -8,6 +8,10 @@ import type { WithholdingSchedule } from './withholding-schedule';
 
 /** A rate in force, and the smallest payment it applies to, in minor units. */
 export type AppliedRate = { readonly rate: Ratio; readonly minimum: number };
+
+/** The rate on `amount` once the payment reaches the rate's base; 0 below it or without a configured rate. */
+export const shareOf = (amount: number, payment: number, applied: AppliedRate | null): number =>
+  applied && payment >= applied.minimum ? roundHalfUp(amount, applied.rate) : 0;
 
 /**
  * The tax table opened on the quotation's day and city. It notes what is taken from it, for the snapshot, and

@@ -1,4 +1,12 @@
-import { currencyDecimals, type Ratio, ratio, roundHalfUp, roundUp, times } from '@/lib/core/money';
+import {
+  currencyDecimals,
+  parseDecimal,
+  type Ratio,
+  ratio,
+  roundHalfUp,
+  roundUp,
+  times,
+} from '@/lib/core/money';
 
 /** The UVT of the quotation's year, and how pesos become minor units of its currency. */
 export type TaxUnit = { readonly pesos: number; readonly minorPerPeso: Ratio };
@@ -7,6 +15,12 @@ export type TaxUnit = { readonly pesos: number; readonly minorPerPeso: Ratio };
 export function minorPerPeso(currency: string, pesosPerUnit: Ratio): Ratio {
   return ratio(times(10 ** currencyDecimals(currency), pesosPerUnit.denominator), pesosPerUnit.numerator);
 }
+
+/** Whole pesos per minor unit of a currency. @param fxRate pesos per unit */
+export const pesosPerMinor = (currency: string, fxRate: string): Ratio => {
+  const { numerator, denominator } = parseDecimal(fxRate);
+  return ratio(numerator, times(denominator, 10 ** currencyDecimals(currency)));
+};
 
 /**
  * An amount of UVT in pesos, rounded as art. 868 ET says: up to 100 to the peso, up to 10,000 to the hundred,

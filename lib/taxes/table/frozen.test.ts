@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { quotationLines, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { isoDateInZone } from '@/lib/core/dates';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { createQuotation } from '@/lib/quotations/drafts/create-quotation';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { updateQuotation } from '@/lib/quotations/drafts/update-quotation';
 import { findQuotationLines } from '@/lib/quotations/lines/queries';
 import type { TaxSnapshot } from '@/lib/quotations/pricing/rules/priced-quotation';
@@ -41,7 +41,7 @@ test('a new rate counts at once in new and open drafts, and never in what was se
     cityId: draftInput.cityId,
     rate: '11',
     baseUvt: '4',
-    validFrom: isoDateInZone(new Date(), TAX_ZONE),
+    validFrom: isoDateInZone(new Date(), DEFAULT_TIME_ZONE),
   });
   await confirmTaxRate(admin, { id: rate.id, source: 'Acuerdo 780 de 2020' });
 

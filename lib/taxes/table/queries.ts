@@ -9,16 +9,15 @@ import {
   withholdingBrackets,
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { isoDateInZone } from '@/lib/core/dates';
+import { HOME_COUNTRY } from '@/lib/core/countries';
 import { notFound } from '@/lib/core/errors';
 import type { ListPage } from '@/lib/core/list-page';
-import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { fullNameOrNull } from '@/lib/platform/full-name';
 import { holdsText } from '@/lib/platform/holds-text';
 import { keyset, noEdge } from '@/lib/platform/keyset';
 import type { TaxStatus } from '../rules/tax-table';
+import { taxDay } from '../today';
 import { inSeries, isUsed } from './lock-rate';
 import { mayKeepTaxTable } from './policy';
 import { ratesEnding, type TaxKind } from './rules';
@@ -39,7 +38,7 @@ const rates = (edge = noEdge) =>
     .select({ ...columns, edge })
     .from(taxationPrices)
     .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
-    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, 'CO')))
+    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, HOME_COUNTRY)))
     .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
     .leftJoin(users, eq(users.id, taxationPrices.confirmedBy))
     .$dynamic();
@@ -140,7 +139,7 @@ export async function countTaxRates(actor: Actor, filter: TaxRateFilter = {}): P
     .select({ count: sql<number>`count(*)::int` })
     .from(taxationPrices)
     .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
-    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, 'CO')))
+    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, HOME_COUNTRY)))
     .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
     .where(matching(filter));
   return row?.count ?? 0;
@@ -176,7 +175,7 @@ export async function listTaxUnits(actor: Actor) {
       revision: taxUnits.revision,
     })
     .from(taxUnits)
-    .innerJoin(countries, and(eq(countries.id, taxUnits.countryId), eq(countries.code, 'CO')))
+    .innerJoin(countries, and(eq(countries.id, taxUnits.countryId), eq(countries.code, HOME_COUNTRY)))
     .orderBy(desc(taxUnits.year));
 }
 
@@ -196,10 +195,10 @@ export async function listRatesEnding(actor: Actor) {
     })
     .from(taxationPrices)
     .innerJoin(taxations, eq(taxations.id, taxationPrices.taxationId))
-    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, 'CO')))
+    .innerJoin(countries, and(eq(countries.id, taxations.countryId), eq(countries.code, HOME_COUNTRY)))
     .leftJoin(cities, eq(cities.id, taxationPrices.cityId))
     .orderBy(asc(taxationPrices.id));
-  return ratesEnding(isoDateInZone(currentTime(), DEFAULT_TIME_ZONE), rows);
+  return ratesEnding(taxDay(), rows);
 }
 
 /** The brackets of article 383 with the rule that says them, and since when they hold. Two statements. */

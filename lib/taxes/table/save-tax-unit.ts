@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { countries, quotations, taxUnits } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
+import { HOME_COUNTRY } from '@/lib/core/countries';
 import { conflict } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
@@ -23,9 +24,9 @@ export async function saveTaxUnit(actor: Actor, input: TaxUnitInput): Promise<Ta
     const [country] = await tx
       .select({ id: countries.id })
       .from(countries)
-      .where(eq(countries.code, 'CO'))
+      .where(eq(countries.code, HOME_COUNTRY))
       .for('no key update');
-    if (!country) throw new Error('no country CO');
+    if (!country) throw new Error(`no country ${HOME_COUNTRY}`);
     const key = { countryId: country.id, year };
     const [before] = await tx
       .select()

@@ -2,17 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ratio } from '@/lib/core/money';
 import { art383Schedule } from '../rules/art-383';
+import { pesosPerMinor } from '../rules/tax-unit';
 import { withheldFrom } from '../rules/withholding-schedule';
 import { taxes } from '../testing/taxes';
-import {
-  countsMonth,
-  methodFor,
-  NO_PAYMENTS,
-  otherTaxesOf,
-  pesosPerMinor,
-  residesAbroad,
-  withheldOf,
-} from './rules';
+import { countsMonth, methodFor, NO_PAYMENTS, otherTaxesOf, residesAbroad, withheldOf } from './rules';
 
 const TABLE = art383Schedule(taxes.art383, { pesos: 52_374, minorPerPeso: ratio(1, 1) });
 

@@ -1,6 +1,5 @@
 import type { ReductionKind } from '@/db/values/reductions';
 import { HOME_COUNTRY } from '@/lib/core/countries';
-import { currencyDecimals, parseDecimal, type Ratio, ratio, times } from '@/lib/core/money';
 import type { ReducedBase } from '../rules/art-388';
 import type { TalentMethod } from '../rules/talent-withholding';
 import type { MissingRow } from '../rules/tax-book';
@@ -118,9 +117,3 @@ export function withheldOf(dueOf: DueOf, gross: number, earlier: Payments = NO_P
   const due = dueOf(earlier.gross + gross) - earlier.withheld;
   return Math.min(Math.max(due, 0), gross);
 }
-
-/** Whole pesos per minor unit of a currency. @param fxRate pesos per unit */
-export const pesosPerMinor = (currency: string, fxRate: string): Ratio => {
-  const { numerator, denominator } = parseDecimal(fxRate);
-  return ratio(numerator, times(denominator, 10 ** currencyDecimals(currency)));
-};

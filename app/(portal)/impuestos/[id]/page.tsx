@@ -15,8 +15,8 @@ import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { isoDateInZone } from '@/lib/core/dates';
 import { wholeNumber } from '@/lib/core/text';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { MOST_ASKED } from '@/lib/platform/read-page';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
 import { getTaxRate, listSeries, listTaxUnits, type TaxRateDetail } from '@/lib/taxes/table/queries';
 import { TABLE_CONCEPT, type TaxKind } from '@/lib/taxes/table/rules';
 import { NewRate } from '../_forms/new-rate';
@@ -56,7 +56,7 @@ const offersOf = (rate: TaxRateDetail, series: readonly TaxRateDetail[]): RateOf
 export default pageOrNotFound(PortalNotFound, async function RatePage({ params }: Props) {
   const [{ actor }, { id }, t] = await Promise.all([administratorGate(), params, getTranslations('taxes')]);
   const rate = await readRate(id);
-  const today = isoDateInZone(new Date(), TAX_ZONE);
+  const today = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
   const [series, units, activity, [title, subtitle]] = await Promise.all([
     listSeries(actor, rate),
     listTaxUnits(actor),

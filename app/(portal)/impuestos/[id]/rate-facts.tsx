@@ -5,7 +5,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { isoDateInZone } from '@/lib/core/dates';
 import { formatMoney, parseDecimal } from '@/lib/core/money';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { uvtInPesos } from '@/lib/taxes/rules/tax-unit';
 import type { TaxRateDetail } from '@/lib/taxes/table/queries';
 
@@ -48,7 +48,7 @@ export function RateFacts({ rate, today, unit }: Props) {
                   value: confirmedAt
                     ? t('rate.confirmed', {
                         name: confirmedByName ?? '—',
-                        date: dayText(isoDateInZone(confirmedAt, TAX_ZONE)),
+                        date: dayText(isoDateInZone(confirmedAt, DEFAULT_TIME_ZONE)),
                       })
                     : t('rate.confirmedNobody'),
                 },

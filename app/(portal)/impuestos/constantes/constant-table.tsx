@@ -6,7 +6,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { ConstantChange } from '@/lib/catalogues/constants/queries';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
 import { formatShortDate } from '@/lib/core/dates';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { FactTable } from '../fact-table';
 import { ConstantForm, type ShownConstant } from './constant-form';
 
@@ -41,7 +41,7 @@ export function ConstantTable({ constants }: { constants: readonly Row[] }) {
   );
 
   function changeWords({ at, by }: ConstantChange) {
-    const date = formatShortDate(at, TAX_ZONE);
+    const date = formatShortDate(at, DEFAULT_TIME_ZONE);
     return by ? t('changedBy', { date, name: by }) : t('changed', { date });
   }
 

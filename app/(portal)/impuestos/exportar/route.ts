@@ -3,7 +3,7 @@ import { rateWords, shownStatus } from '@/app/_features/taxes/rate-words';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { isoDateInZone } from '@/lib/core/dates';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listTaxRates, type TaxRateDetail } from '@/lib/taxes/table/queries';
 import { TAX_LIST } from '../list-query';
 
@@ -42,7 +42,7 @@ async function columns(): Promise<readonly ExportColumn<TaxRateDetail>[]> {
     {
       header: t('confirmedAt'),
       width: 16,
-      value: ({ confirmedAt }) => confirmedAt && { day: isoDateInZone(confirmedAt, TAX_ZONE) },
+      value: ({ confirmedAt }) => confirmedAt && { day: isoDateInZone(confirmedAt, DEFAULT_TIME_ZONE) },
     },
     { header: t('confirmedBy'), width: 24, value: ({ confirmedByName }) => confirmedByName },
     { header: t('used'), width: 14, value: ({ used }) => t(used ? 'yes' : 'no') },

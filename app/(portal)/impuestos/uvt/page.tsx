@@ -5,7 +5,7 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
 import { isoDateInZone } from '@/lib/core/dates';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listTaxUnits, readBrackets } from '@/lib/taxes/table/queries';
 import { missingTaxYears } from '@/lib/taxes/table/rules';
 import styles from '../impuestos.module.css';
@@ -24,7 +24,7 @@ export default async function UnitsPage() {
     readBrackets(actor),
     getTranslations('taxes'),
   ]);
-  const today = isoDateInZone(new Date(), TAX_ZONE);
+  const today = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
   const known = units.map(({ year }) => year);
   const missing = missingTaxYears(today, known);
   const nextYear = missing[0] ?? Math.max(...known, Number(today.slice(0, 4))) + 1;

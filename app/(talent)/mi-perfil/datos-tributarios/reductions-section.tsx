@@ -9,8 +9,9 @@ import { formatShortDate } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { ownRevision } from '@/lib/talents/own/queries';
-import { listPayers, listReductions, thisYear } from '@/lib/taxes/reductions/queries';
+import { listPayers, listReductions } from '@/lib/taxes/reductions/queries';
 import { needsPaper } from '@/lib/taxes/reductions/rules';
+import { taxYear } from '@/lib/taxes/today';
 import { ReductionPaper } from './reduction-paper';
 import styles from './reductions.module.css';
 import { ReductionsForm } from './reductions-form';
@@ -29,7 +30,7 @@ type Props = {
 export async function ReductionsSection({ actor, payer, hiresWorkers }: Props) {
   const [payers, t] = await Promise.all([listPayers(actor), getTranslations('place.reductions')]);
   const chosen = payers.find(({ id }) => id === payer) ?? payers[0];
-  const year = thisYear();
+  const year = taxYear();
   if (hiresWorkers || !chosen) {
     return (
       <SectionCard title={t('title', { year })}>

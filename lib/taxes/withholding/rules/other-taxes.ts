@@ -1,5 +1,5 @@
 import { roundHalfUp } from '@/lib/core/money';
-import { type AppliedRate, openTaxBook } from '../../rules/tax-book';
+import { openTaxBook, shareOf } from '../../rules/tax-book';
 import type { TaxTable } from '../../rules/tax-table';
 import { residesAbroad } from '../rules';
 import type { WithholdingFacts } from './facts';
@@ -10,9 +10,6 @@ const pesosPerUnit = { numerator: 1, denominator: 1 };
 export const bookOf = ({ day, city }: Pick<WithholdingFacts, 'day' | 'city'>, taxes: TaxTable) =>
   openTaxBook({ date: day, city, currency: 'COP', pesosPerUnit, agency: {} }, taxes);
 type Book = ReturnType<typeof bookOf>;
-
-const share = (amount: number, payment: number, applied: AppliedRate | null): number =>
-  applied && payment >= applied.minimum ? roundHalfUp(amount, applied.rate) : 0;
 
 /** Why a payer withholds IVA: great taxpayers from everybody (art. 437-2 ET), others from the régimen simple (num. 9). */
 function reteIvaConcept({ payer, declared }: WithholdingFacts): string | null {
@@ -27,7 +24,7 @@ export function ivaOf(facts: WithholdingFacts, gross: number, book: Book) {
   const rate = book.rate('IVA', 'GENERAL');
   const amount = rate ? roundHalfUp(gross, rate.rate) : 0;
   const concept = reteIvaConcept(facts);
-  return { amount, withheld: concept ? share(amount, gross, book.rate('RETE_IVA', concept)) : 0 };
+  return { amount, withheld: concept ? shareOf(amount, gross, book.rate('RETE_IVA', concept)) : 0 };
 }
 
 /**
@@ -43,7 +40,7 @@ export function icaOf(facts: WithholdingFacts, gross: number, taxes: TaxTable) {
   return {
     said: {
       city,
-      withheld: share(gross, gross, rate),
+      withheld: shareOf(gross, gross, rate),
       hasRate: !missing.some(({ kind }) => kind === 'RETE_ICA'),
     },
     missing: missing.filter(({ kind }) => kind !== 'RETE_ICA'),

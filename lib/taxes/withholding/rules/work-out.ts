@@ -3,6 +3,7 @@ import { hasReductions, reducedBase, reducedWithholding } from '../../rules/art-
 import { agencyWithholds, type TalentMethod, talentSchedule } from '../../rules/talent-withholding';
 import type { MissingRow, TaxBook } from '../../rules/tax-book';
 import type { TaxTable } from '../../rules/tax-table';
+import { pesosPerMinor } from '../../rules/tax-unit';
 import { type WithholdingSchedule, withheldFrom } from '../../rules/withholding-schedule';
 import {
   countsMonth,
@@ -11,7 +12,6 @@ import {
   NO_PAYMENTS,
   otherTaxesOf,
   type PaymentWithholding,
-  pesosPerMinor,
   withheldOf,
 } from '../rules';
 import type { WithholdingFacts } from './facts';

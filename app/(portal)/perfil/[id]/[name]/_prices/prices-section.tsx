@@ -2,7 +2,7 @@ import type { AgencyDetail } from '@/lib/agencies/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { USUAL_TERMS } from '@/lib/quotations/offer-words/rules';
 import { readBusinessConstants } from '@/lib/quotations/rates/queries';
 import { listCityRates } from '@/lib/taxes/agency-prices/queries';
@@ -17,7 +17,7 @@ type Props = { actor: AgencyActor; agency: AgencyDetail };
 /** What the agency's quotations start from: its margin, their codes, and what cities levy. */
 export async function PricesSection({ actor, agency }: Props) {
   const [rates, constants] = await Promise.all([
-    listCityRates(actor, agency.id, isoDateInZone(new Date(), TAX_ZONE)),
+    listCityRates(actor, agency.id, isoDateInZone(new Date(), DEFAULT_TIME_ZONE)),
     readBusinessConstants(),
   ]);
   const mayEdit = can(actor, 'keepLegalData');

@@ -2,7 +2,7 @@ import type { AgencyDetail } from '@/lib/agencies/queries';
 import { can } from '@/lib/core/abilities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
-import { TAX_ZONE } from '@/lib/quotations/drafts/price-draft';
+import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { readAgencyRates, readBusinessConstants } from '@/lib/quotations/rates/queries';
 import { listRatesInForce, readTaxTable } from '@/lib/taxes/rates/queries';
 import { TaxSection } from './tax-section';
@@ -14,7 +14,7 @@ type Props = { actor: AgencyActor; agency: AgencyDetail };
 
 /** What the agency is for the tax office, and what that does to a quotation. */
 export async function TaxesTab({ actor, agency }: Props) {
-  const day = isoDateInZone(new Date(), TAX_ZONE);
+  const day = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
   const [{ flags, gain }, constants, { rows, ...table }, simpleRates] = await Promise.all([
     readAgencyRates(actor),
     readBusinessConstants(),
