@@ -15,25 +15,13 @@ import { LeadCell } from '@/app/_ui/list/lead-cell';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
 import text from '@/app/_ui/theme/text.module.css';
-import type { Accepted } from '@/lib/clients/client-overview';
 import { formatMoney } from '@/lib/core/money';
 import { CLIENT } from '@/lib/core/states';
 import { COP } from '@/lib/quotations/exchange/rules';
+import { ChosenClients } from './chosen-clients';
 import styles from './client-list.module.css';
+import type { ClientRow } from './client-row';
 import { CLIENT_LIST } from './list-query';
-
-/** A client as the list shows it: this much goes to the browser. */
-export type ClientRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly identification: string | null;
-  readonly producer: string | null;
-  readonly phone: { readonly text: string; readonly chat: string | null } | null;
-  readonly last: { readonly href: string; readonly event: string; readonly date: string } | null;
-  readonly accepted: readonly Accepted[];
-  readonly stateId: number;
-};
 
 type Props = {
   rows: readonly ClientRow[];
@@ -56,6 +44,8 @@ export function ClientList({ rows, pages, hasInactive, mayManage }: Props) {
       rowName={({ name }) => name}
       rowHref={({ id }) => `/clientes/${id}`}
       pages={pages}
+      matching={`${CLIENT_LIST.path}/todos`}
+      bulkActions={(chosen, clear) => <ChosenClients chosen={chosen} mayManage={mayManage} clear={clear} />}
       search={t('table.search')}
       filters={[
         {

@@ -6,16 +6,12 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { type ClientOverview, countClients, listClientOverviews } from '@/lib/clients/client-overview';
+import { countClients, listClientOverviews } from '@/lib/clients/client-overview';
 import { can } from '@/lib/core/abilities';
-import { formatShortDate } from '@/lib/core/dates';
-import { quotationPath } from '@/lib/core/paths';
-import { photoUrl } from '@/lib/core/photo-url';
-import { chatUrl, formatPhone } from '@/lib/core/readers/phone';
 import { CLIENT } from '@/lib/core/states';
-import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { countSearch } from '@/lib/identity/limits/count-search';
-import { ClientList, type ClientRow } from './client-list';
+import { ClientList } from './client-list';
+import { toClientRow } from './client-row';
 import { CLIENT_LIST } from './list-query';
 
 export const metadata: Metadata = { title: 'Clientes' };
@@ -36,7 +32,7 @@ export default async function ClientsPage({ searchParams }: Props) {
   const { rows, pages } = cut(found);
   const mayManage = can(actor, 'keepClients');
   return (
-    <ClientMessages namespaces={['clients.table', 'clients.create', 'clients.title']}>
+    <ClientMessages namespaces={['clients.table', 'clients.create', 'clients.title', 'clients.many']}>
       <PageHeader
         title={t('title')}
         subtitle={total > 0 && t('count', { count: total })}
@@ -57,28 +53,12 @@ export default async function ClientsPage({ searchParams }: Props) {
           </>
         }
       />
-      <ClientList rows={rows.map(toRow)} pages={pages} hasInactive={inactive > 0} mayManage={mayManage} />
+      <ClientList
+        rows={rows.map(toClientRow)}
+        pages={pages}
+        hasInactive={inactive > 0}
+        mayManage={mayManage}
+      />
     </ClientMessages>
   );
-}
-
-function toRow(client: ClientOverview): ClientRow {
-  const { phoneProducer, dialingCode, lastQuotation } = client;
-  return {
-    id: client.id,
-    name: client.name,
-    logoUrl: client.logoFileId ? photoUrl(client.logoFileId, 96) : null,
-    identification: client.identification,
-    producer: client.nameProducer,
-    phone: phoneProducer
-      ? { text: formatPhone(phoneProducer, dialingCode), chat: chatUrl(phoneProducer, dialingCode) }
-      : null,
-    last: lastQuotation && {
-      href: quotationPath(lastQuotation.id, lastQuotation.nameEvent),
-      event: lastQuotation.nameEvent,
-      date: formatShortDate(new Date(lastQuotation.at), DEFAULT_TIME_ZONE),
-    },
-    accepted: client.accepted,
-    stateId: client.stateId,
-  };
 }

@@ -8,6 +8,7 @@ import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { ListScreen } from '@/app/_ui/data-table/list-screen';
 import type { Pages } from '@/app/_ui/list/list-query';
 import { isClosed } from '@/lib/events/rules';
+import { ChosenEvents } from './chosen-events';
 import type { EventRow } from './event-row';
 import { defaultSortOf, EVENT_LIST, type When } from './list-address';
 import { useEventFilters } from './use-event-filters';
@@ -16,11 +17,12 @@ type Props = {
   rows: readonly EventRow[];
   pages: Pages;
   when: When;
+  mayManage: boolean;
   /** When there are none at all. */
   empty: ReactNode;
 };
 
-export function EventsTable({ rows, pages, when, empty }: Props) {
+export function EventsTable({ rows, pages, when, mayManage, empty }: Props) {
   const t = useTranslations('events.list');
   const columns = useMemo<readonly DataColumn<EventRow>[]>(
     () => [
@@ -66,6 +68,7 @@ export function EventsTable({ rows, pages, when, empty }: Props) {
   );
   return (
     <ListScreen
+      key={when}
       list={{ ...EVENT_LIST, sort: defaultSortOf(when) }}
       label={t('title')}
       columns={columns}
@@ -73,6 +76,8 @@ export function EventsTable({ rows, pages, when, empty }: Props) {
       rowName={(row) => row.name}
       rowHref={(row) => row.href}
       pages={pages}
+      matching={`${EVENT_LIST.path}/todos`}
+      bulkActions={(chosen, clear) => <ChosenEvents chosen={chosen} mayManage={mayManage} clear={clear} />}
       {...useEventFilters()}
       empty={empty}
     />

@@ -85,6 +85,7 @@ export default async function EventsPage({ searchParams }: Props) {
         'calendars',
         'events.advance',
         'events.list',
+        'events.many',
         'events.calendar',
         'events.cover',
         'events.board',
@@ -165,6 +166,7 @@ async function Table({ actor, params, today }: ListProps) {
       rows={rows.map((event) => toEventRow(event, today))}
       pages={pages}
       when={when}
+      mayManage={can(actor, 'runEvents')}
       empty={<NoEvents when={when} mayQuote={can(actor, 'quote')} />}
     />
   );

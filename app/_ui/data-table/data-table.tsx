@@ -7,6 +7,7 @@ import type { Pages } from '../list/list-query';
 import { NoneFiltered } from '../list/none-filtered';
 import type { ListUrl } from '../list/use-list-url';
 import { BulkBar } from './bulk-bar';
+import { ChooseAll } from './choose-all';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
@@ -35,6 +36,8 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** Buttons for the chosen rows; gives rows a checkbox. `clear` takes the choice away. */
   bulkActions?: (chosen: readonly Row[], clear: () => void) => ReactNode;
+  /** Where all rows that match are read, of every page, to choose them at once (app/api/answer-matching.ts). */
+  matching?: string;
   /** What rows become below 640 px: cards, or still a table that scrolls to the sides. */
   phone?: 'cards' | 'scroll';
   /** Filters, above. */
@@ -55,7 +58,8 @@ export function DataTable<Row extends { readonly id: string | number }>({
   const t = useTranslations('ui.table');
   const { ref: scroller, overflows } = useOverflow();
   const selectable = Boolean(bulkActions) && rows.length > 0;
-  const selection = useSelection(rows);
+  const selection = useSelection(rows, JSON.stringify([url?.search, url?.filters]));
+  const isPart = Boolean(pages?.after || pages?.before);
 
   return (
     <div className={`${styles.root} ${cards.root}`} data-phone={phone} aria-busy={url?.pending}>
@@ -119,7 +123,12 @@ export function DataTable<Row extends { readonly id: string | number }>({
         </section>
       )}
       {selection.rows.length > 0 && (
-        <BulkBar count={selection.rows.length} onClear={selection.clear}>
+        <BulkBar
+          count={selection.rows.length}
+          onClear={selection.clear}
+          {...(props.matching &&
+            isPart && { all: <ChooseAll path={props.matching} onRead={selection.add} /> })}
+        >
           {bulkActions?.(selection.rows, selection.clear)}
         </BulkBar>
       )}

@@ -27,7 +27,7 @@ export function TableHeadRow<Row extends { readonly id: string | number }>({
   selection,
 }: Props<Row>) {
   const t = useTranslations('ui.table');
-  const chosen = selection?.rows.length ?? 0;
+  const inView = selection?.inView ?? 0;
   return (
     <tr role="row">
       {selection && (
@@ -35,8 +35,8 @@ export function TableHeadRow<Row extends { readonly id: string | number }>({
           <Checkbox
             size="xs"
             aria-label={t('selectAll')}
-            checked={chosen === count}
-            indeterminate={chosen > 0 && chosen < count}
+            checked={inView === count}
+            indeterminate={inView > 0 && inView < count}
             onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}
           />
         </th>

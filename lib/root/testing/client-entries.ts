@@ -22,5 +22,6 @@ export const CLIENT_MUTATIONS: Readonly<Record<string, Entry>> = {
   removeClientContact: producers((own) => ({ id: own.convocated }), { arrange: contacted }),
   createServiceClient: producers((own) => ({ clientId: own.client, serviceId: 21 })),
   deleteServiceClientByClientId: producers((own) => ({ clientId: own.client })),
+  moveClients: producers((own) => ({ ids: [own.client], stateId: 53 })),
   updateClient: producers((own) => ({ input: { id: own.client, address: 'Calle 3' } })),
 };

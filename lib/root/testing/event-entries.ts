@@ -54,4 +54,6 @@ export const EVENT_MUTATIONS: Readonly<Record<string, Entry>> = {
   removeRating: producers((own) => ({ convocatedId: own.convocated }), { arrange: rated }),
   updateEvent: producers((own) => ({ input: { id: own.event, description: 'Otra' } })),
   cancelEvent: producers((own) => ({ id: own.event, reason: 'Prueba' })),
+  moveEvents: producers((own) => ({ ids: [own.event], stateId: 34 })),
+  cancelEvents: producers((own) => ({ ids: [own.event], reason: 'Prueba' })),
 };

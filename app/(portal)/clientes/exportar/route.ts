@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
-import { answerExport } from '@/app/api/answer-export';
+import { answerExport, answerExportOfChosen } from '@/app/api/answer-export';
 import { type ClientOverview, listClientOverviews } from '@/lib/clients/client-overview';
 import { isoDateInZone } from '@/lib/core/dates';
 import { sumOf } from '@/lib/core/money';
@@ -9,9 +9,13 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
 import { CLIENT_LIST } from '../list-query';
 
+const EXPORT = { name: 'clientes', columns, list: CLIENT_LIST, read: listClientOverviews };
+
 /** The clients that the list shows, all pages of it. */
-export const GET = (request: Request): Promise<Response> =>
-  answerExport(request, { name: 'clientes', columns, list: CLIENT_LIST, read: listClientOverviews });
+export const GET = (request: Request): Promise<Response> => answerExport(request, EXPORT);
+
+/** Those of them that are chosen. */
+export const POST = (request: Request): Promise<Response> => answerExportOfChosen(request, EXPORT);
 
 async function columns(): Promise<readonly ExportColumn<ClientOverview>[]> {
   const t = await getTranslations('clients');

@@ -33,6 +33,7 @@ const TEXTS: readonly MessagePath[] = [
   'quotations.draftCode',
   'quotations.expires',
   'quotations.list',
+  'quotations.many',
   'quotations.next',
   'quotations.noClient',
   'quotations.send',

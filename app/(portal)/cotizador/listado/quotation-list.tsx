@@ -11,6 +11,7 @@ import { QuotationMenu } from '@/app/(portal)/cotizador/_actions/quotation-menu'
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { quotationPath } from '@/lib/core/paths';
 import { quotationCode } from '@/lib/quotations/rules';
+import { ChosenQuotations } from './chosen-quotations';
 import { QUOTATION_LIST } from './list-query';
 import { NextStepText } from './next-step-text';
 import { NoQuotations } from './no-quotations';
@@ -35,6 +36,10 @@ export function QuotationList({ rows, pages, mayManage, ...choices }: Props) {
       rowName={({ code, version, event }) => quotationCode(code, version) ?? event}
       rowHref={({ id, event }) => quotationPath(id, event)}
       pages={pages}
+      matching={`${QUOTATION_LIST.path}/todos`}
+      bulkActions={(chosen, clear) => (
+        <ChosenQuotations chosen={chosen} mayManage={mayManage} clear={clear} />
+      )}
       {...useQuotationFilters(choices)}
       empty={<NoQuotations mayManage={mayManage} />}
     />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
-import { answerExport } from '@/app/api/answer-export';
+import { answerExport, answerExportOfChosen } from '@/app/api/answer-export';
 import { formatTimeRange, isoDateInZone } from '@/lib/core/dates';
 import { currencyDecimals } from '@/lib/core/money';
 import { type EventDetail, listEvents } from '@/lib/events/queries';
@@ -8,14 +8,13 @@ import { eventCode } from '@/lib/events/rules';
 import { translate } from '@/lib/i18n/translate';
 import { readEventList } from '../list-address';
 
+const EXPORT = { name: 'eventos', columns, list: readEventList, read: listEvents };
+
 /** The events that the list shows, all pages of it. */
-export const GET = (request: Request): Promise<Response> =>
-  answerExport(request, {
-    name: 'eventos',
-    columns,
-    list: readEventList,
-    read: listEvents,
-  });
+export const GET = (request: Request): Promise<Response> => answerExport(request, EXPORT);
+
+/** Those of them that are chosen. */
+export const POST = (request: Request): Promise<Response> => answerExportOfChosen(request, EXPORT);
 
 async function columns(): Promise<readonly ExportColumn<EventDetail>[]> {
   const t = await getTranslations('events.list');

@@ -1,27 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
-import { answerExport } from '@/app/api/answer-export';
+import { answerExport, answerExportOfChosen } from '@/app/api/answer-export';
 import { calendarDays, isoDateInZone } from '@/lib/core/dates';
 import { translate } from '@/lib/i18n/translate';
 import { inPesos } from '@/lib/quotations/exchange/rules';
-import { maySeeQuotations } from '@/lib/quotations/policy';
-import { listQuotations, type QuotationDetail } from '@/lib/quotations/queries';
+import type { QuotationDetail } from '@/lib/quotations/queries';
 import { quotationCode, statusOf } from '@/lib/quotations/rules';
-import { readQuotationQuery } from '../list-query';
+import { WHOLE_LIST } from '../whole-list';
 
 type Row = QuotationDetail;
 
+const EXPORT = { name: 'cotizaciones', columns, ...WHOLE_LIST };
+
 /** The quotations that the list shows, all pages of it. */
-export const GET = (request: Request): Promise<Response> =>
-  answerExport(request, {
-    name: 'cotizaciones',
-    columns,
-    list: readQuotationQuery,
-    read: async (actor, asked) => {
-      maySeeQuotations(actor);
-      return listQuotations(actor, asked);
-    },
-  });
+export const GET = (request: Request): Promise<Response> => answerExport(request, EXPORT);
+
+/** Those of them that are chosen. */
+export const POST = (request: Request): Promise<Response> => answerExportOfChosen(request, EXPORT);
 
 /** An amount in whole units of its currency, to its last cent. */
 const amount = (row: Row, minor: number) => minor / 10 ** row.currencyDecimals;
