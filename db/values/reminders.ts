@@ -5,6 +5,7 @@ export const REMINDER_REASONS = [
   'MISSING_DOCUMENT',
   'EVENT_TOMORROW',
   'MISSING_CLAIM',
+  'NOT_TAKEN',
 ] as const;
 export type ReminderReason = (typeof REMINDER_REASONS)[number];
 

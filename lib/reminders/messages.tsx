@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import type { ReminderReason } from '@/db/values/reminders';
-import { facts, recipient } from '@/lib/convocatories/messages';
+import { facts, NO_WORD_OF_WORK, recipient } from '@/lib/convocatories/messages';
 import { numberOf } from '@/lib/convocatories/whatsapp/messages';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { formatDateRange, formatDateTime, formatLongDate, formatTime12h } from '@/lib/core/dates';
@@ -10,6 +10,7 @@ import { translate } from '@/lib/i18n/translate';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import type { ComposeContext, ComposeEmail, ComposeWhatsApp } from '@/lib/notifications/define-notice';
 import { Button, EmailLayout, Facts, Paragraph, Title } from '@/lib/notifications/layout';
+import { currentTime } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { findReminder, type RemindedCall } from './find-reminder';
 import { REMINDER_TEMPLATE } from './whatsapp-templates';
@@ -64,6 +65,16 @@ const WORDS: Readonly<Record<ReminderReason, (reminded: RemindedCall) => Words>>
     text: `${call.eventName} ya terminó. ${call.agencyName} te paga con tu cuenta de cobro, y aún no la has enviado.`,
     button: 'Enviar mi cuenta de cobro',
     leads: 'CLAIM',
+  }),
+  NOT_TAKEN: ({ call }) => ({
+    subject: `Esta vez no: ${call.eventName}`,
+    title: `${call.talentName}, gracias por decir que podías`,
+    text:
+      call.startDate > currentTime()
+        ? `Los cupos de ${call.profileName.toLowerCase()} para ${call.eventName} ya están completos. Si uno se libera, ${call.agencyName} te puede escribir.`
+        : `Esta vez ${call.agencyName} siguió con otras personas para ${call.eventName}. ${NO_WORD_OF_WORK}`,
+    button: 'Ver mis trabajos',
+    leads: { path: '/mi-perfil/trabajos' },
   }),
 };
 

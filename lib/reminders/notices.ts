@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ReminderReason } from '@/db/values/reminders';
 import { defineNotice, type Notice } from '@/lib/notifications/define-notice';
 import { pushOfEmail } from '@/lib/notifications/push/push-of-email';
+import { channelsFor } from './rules';
 
 const payload = z.strictObject({ convocatedId: z.uuid() });
 
@@ -14,7 +15,9 @@ const reminder = (kind: string, reason: ReminderReason) =>
       email: async () => (await import('./messages')).composeReminder(reason),
       push: async () =>
         pushOfEmail((await import('./messages')).composeReminder(reason), () => '/mi-perfil/trabajos'),
-      whatsapp: async () => (await import('./messages')).composeWhatsAppReminder(reason),
+      ...(channelsFor(reason).includes('whatsapp') && {
+        whatsapp: async () => (await import('./messages')).composeWhatsAppReminder(reason),
+      }),
     },
   });
 
@@ -25,6 +28,7 @@ export const REMINDERS: Readonly<Record<ReminderReason, Notice<z.output<typeof p
   MISSING_DOCUMENT: reminder('missing-document', 'MISSING_DOCUMENT'),
   EVENT_TOMORROW: reminder('event-tomorrow', 'EVENT_TOMORROW'),
   MISSING_CLAIM: reminder('missing-claim', 'MISSING_CLAIM'),
+  NOT_TAKEN: reminder('not-taken', 'NOT_TAKEN'),
 };
 
 export const notices = Object.values(REMINDERS);

@@ -13,7 +13,7 @@ import {
   EVENT,
   TALENT,
 } from '@/lib/core/states';
-import { CLAIM_DAYS } from './rules';
+import { CLAIM_DAYS, NOT_TAKEN_DAYS } from './rules';
 
 const numbers = (ids: readonly number[]): SQL => sql.raw(ids.join(', '));
 
@@ -54,6 +54,20 @@ export const missingKinds = sql`
       where d.event_id = v.event_id and d.talent_id = v.talent_id and d.kind = kind.kind)
     else o.expires_on < (e.end_date at time zone p.time_zone)::date end`;
 
+/** When the last place of a call's need was given, null while one is free. */
+const FILLED = sql`
+  join event_personals n on n.id = c.event_personal_id
+  cross join lateral (
+    select case when count(*) >= n.quantity then max(b.created_at) end as at from talent_bookings b
+    join convocateds x on x.id = b.convocated_id join convocatories o on o.id = x.convocatory_id
+    where o.event_personal_id = n.id and b.kind = 'CONFIRMED') as filled`;
+
+/** When it was sure that a talent who had said yes is not taken: all places are given, or its call began. */
+const notTakenAt = sql`case
+  when v.state_id = ${sql.raw(`${CONVOCATED.RESERVE}`)} then c.start_date
+  when filled.at is null then c.start_date
+  else least(c.start_date, greatest(filled.at, v.replied_at)) end`;
+
 /**
  * The places for which a reason holds at a moment: `anchor` is when it began, or the event begins, and `since` from when
  * on it is worth telling.
@@ -84,6 +98,16 @@ const HOLDS: Readonly<Record<ReminderReason, (now: string) => SQL>> = {
       and e.state_id not in (${numbers([EVENT.CANCELLED, EVENT.EXPIRED])}) and ${isConfirmed}
       and exists (select 1 from contracts k where k.convocated_id = v.id and k.voided_at is null)
       and not exists (select 1 from claims m where m.convocated_id = v.id)`,
+  // Who is in reserve may still be needed until the call begins.
+  NOT_TAKEN: (now) => sql`
+    select v.id, ${notTakenAt} as anchor, null::timestamptz as since from ${PLACES} ${FILLED}
+    where c.start_date > ${now}::timestamptz - interval '${sql.raw(`${NOT_TAKEN_DAYS}`)} days'
+      and e.state_id not in (${numbers([EVENT.CANCELLED, EVENT.EXPIRED])})
+      and v.application_state_id = ${sql.raw(`${APPLICATION.ACCEPTED}`)}
+      and v.state_id in (${numbers([CONVOCATED.CALLED, CONVOCATED.RESERVE])})
+      and ${notTakenAt} <= ${now}::timestamptz
+      and not exists (select 1 from convocateds y where y.event_id = v.event_id and y.talent_id = v.talent_id
+        and y.state_id = ${sql.raw(`${CONVOCATED.CONFIRMED}`)})`,
 };
 
 /** The places for which a reason holds: id, anchor, since. */

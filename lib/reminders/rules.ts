@@ -1,4 +1,4 @@
-import type { ReminderChannel, ReminderReason } from '@/db/values/reminders';
+import { REMINDER_CHANNELS, type ReminderChannel, type ReminderReason } from '@/db/values/reminders';
 
 /** When, how often and by what an agency's talents are reminded for a reason. */
 export type ReminderRule = {
@@ -11,13 +11,12 @@ export type ReminderRule = {
   readonly channels: readonly ReminderChannel[];
 };
 
-const EVERY_CHANNEL: readonly ReminderChannel[] = ['email', 'whatsapp', 'push'];
 const on = (firstHours: number, everyHours: number, times: number): ReminderRule => ({
   isOn: true,
   firstHours,
   everyHours,
   times,
-  channels: EVERY_CHANNEL,
+  channels: REMINDER_CHANNELS,
 });
 
 /** What holds for an agency that has said nothing else. */
@@ -27,13 +26,24 @@ export const USUAL_RULES: Readonly<Record<ReminderReason, ReminderRule>> = {
   MISSING_DOCUMENT: on(48, 48, 2),
   EVENT_TOMORROW: on(24, 24, 1),
   MISSING_CLAIM: on(24, 72, 3),
+  NOT_TAKEN: on(12, 24, 1),
 };
 
-/** True for what is told before its day: its hours count backwards, and it is told once. */
+/** True for what is told before its day: its hours count backwards. */
 export const isBefore = (reason: ReminderReason): boolean => reason === 'EVENT_TOMORROW';
+
+/** True for what is told once, since nobody has anything to do about it. */
+export const isToldOnce = (reason: ReminderReason): boolean => isBefore(reason) || reason === 'NOT_TAKEN';
+
+/** Channels by which a reason may be told; the template of WhatsApp asks to do something. */
+export const channelsFor = (reason: ReminderReason): readonly ReminderChannel[] =>
+  reason === 'NOT_TAKEN' ? ['email', 'push'] : REMINDER_CHANNELS;
 
 /** Days after an event's end on which its claim is still asked for: as long as its link opens. */
 export const CLAIM_DAYS = 30;
+
+/** Days after a call's start on which those who were not taken still hear of it. */
+export const NOT_TAKEN_DAYS = 7;
 
 const HOUR_MS = 3_600_000;
 
@@ -51,7 +61,7 @@ export function nextDue(
   rule: ReminderRule,
   { anchor, turns, lastAt }: Progress,
 ): Date | null {
-  const times = isBefore(reason) ? Math.min(rule.times, 1) : rule.times;
+  const times = isToldOnce(reason) ? Math.min(rule.times, 1) : rule.times;
   if (!rule.isOn || turns >= times) return null;
   if (turns === 0) {
     const hours = isBefore(reason) ? -rule.firstHours : rule.firstHours;

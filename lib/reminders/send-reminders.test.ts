@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   agencies,
   convocateds,
+  eventPersonals,
   events,
   messages,
   reminderRules,
@@ -14,15 +15,17 @@ import {
 import { useDatabase } from '@/db/testing/use-database';
 import { REMINDER_REASONS, type ReminderReason } from '@/db/values/reminders';
 import type { JobActor } from '@/lib/core/actor';
-import { AGENCY, EVENT, TALENT } from '@/lib/core/states';
+import { AGENCY, CONVOCATED, EVENT, TALENT } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
 import { makeContract } from '@/lib/testing/factories/contracts';
+import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
+import type { Talent } from '@/lib/testing/factories/talents';
 import { nextDue, USUAL_RULES } from './rules';
 import { dueAt, sendReminders } from './send-reminders';
-import { BEGAN, hoursAfter, reasonsIn, STARTS } from './testing/reasons-in';
+import { BEGAN, hoursAfter, reasonsIn, SAID_YES, STARTS } from './testing/reasons-in';
 
 const database = useDatabase();
-const { place, reasons } = reasonsIn(database);
+const { place, fill, reasons } = reasonsIn(database);
 const job: JobActor = { kind: 'job', name: 'reminders.send' };
 
 const remind = (then: Date) => at(then, () => sendReminders(job));
@@ -197,4 +200,35 @@ test('nobody is reminded of a signature that the agency keeps from being done, n
     .where(ofMessage);
   expect(await reminded(due)).toEqual([]);
   expect(await reminded(hoursAfter(BEGAN, 44))).toEqual([1]);
+});
+
+test('who said yes hears that it is not taken when the last place is given, and who is in reserve when it begins', async () => {
+  const [waiting, reserve, taken, free] = [
+    await place(SAID_YES),
+    await place({ ...SAID_YES, stateId: CONVOCATED.RESERVE }),
+    await place(SAID_YES),
+    await place(SAID_YES),
+  ];
+  for (const one of [waiting, reserve, taken]) await fill(one);
+  const { eventId, talentId } = taken;
+  // The same person is confirmed by another call of that event.
+  const personals = await database.db
+    .select()
+    .from(eventPersonals)
+    .where(eq(eventPersonals.eventId, eventId));
+  const [event] = await database.db.select().from(events).where(eq(events.id, eventId));
+  if (!event) throw new Error('No such event');
+  const convocatory = await makeConvocatory(database.db, { event: { ...event, personals } });
+  await makeConvocated(database.db, { convocatory, talent: { id: talentId } as Talent });
+  const told = async () =>
+    Promise.all(
+      [waiting, reserve, taken, free].map(async ({ id }) => (await sentTo(id, 'NOT_TAKEN')).length),
+    );
+
+  await remind(hoursAfter(BEGAN, 11));
+  expect(await told()).toEqual([0, 0, 0, 0]);
+  await remind(hoursAfter(BEGAN, 12));
+  expect(await told()).toEqual([1, 0, 0, 0]);
+  await remind(hoursAfter(STARTS, 12));
+  expect(await told()).toEqual([1, 1, 0, 1]);
 });

@@ -11,7 +11,7 @@ import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
 import { REMINDERS } from './notices';
 import { placesFor } from './reasons';
-import { isBefore, USUAL_RULES } from './rules';
+import { isBefore, isToldOnce, USUAL_RULES } from './rules';
 
 const BATCH = 200;
 
@@ -39,7 +39,7 @@ const ruleOf = (reason: ReminderReason) => {
  * when there is none any more. A test holds it to `nextDue` in rules.ts.
  */
 export const dueAt = (reason: ReminderReason) => {
-  const most = isBefore(reason) ? sql`least(rule.times, 1)` : sql`rule.times`;
+  const most = isToldOnce(reason) ? sql`least(rule.times, 1)` : sql`rule.times`;
   const first = isBefore(reason) ? sql`- rule.first_hours` : sql`rule.first_hours`;
   return sql`case
     when not rule.is_on or sent.turns >= ${most} then null

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { convocateds, talentPapers } from '@/db/schema';
+import { convocateds, convocatories, eventPersonals, talentPapers } from '@/db/schema';
 import type { useDatabase } from '@/db/testing/use-database';
 import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
 import type { ReminderReason } from '@/db/values/reminders';
@@ -17,6 +17,12 @@ const ENDS = new Date('2026-12-12T23:00:00Z');
 export const hoursAfter = (then: Date, hours: number) => new Date(then.getTime() + hours * HOUR);
 
 const CALLED = { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.PENDING };
+
+export const SAID_YES = {
+  stateId: CONVOCATED.CALLED,
+  applicationStateId: APPLICATION.ACCEPTED,
+  reply: 'YES',
+} as const;
 
 /** Places for which a reason holds, in the database of a file of tests. */
 export function reasonsIn(database: ReturnType<typeof useDatabase>) {
@@ -36,6 +42,20 @@ export function reasonsIn(database: ReturnType<typeof useDatabase>) {
       const convocatory = await makeConvocatory(db, { event });
       return makeConvocated(db, { convocatory, talent, ...fields });
     });
+  }
+
+  /** Gives all places of its role to others, at BEGAN. */
+  async function fill({ convocatoryId }: Awaited<ReturnType<typeof place>>): Promise<void> {
+    const { db } = database;
+    const [call] = await db
+      .select({ convocatory: convocatories, quantity: eventPersonals.quantity })
+      .from(convocatories)
+      .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
+      .where(eq(convocatories.id, convocatoryId));
+    if (!call) throw new Error('No such call');
+    for (let given = 0; given < call.quantity; given++) {
+      await at(BEGAN, () => makeConvocated(db, { convocatory: call.convocatory }));
+    }
   }
 
   /** A place for which one reason alone holds, when its reminders are due, and how the reason goes. */
@@ -100,7 +120,17 @@ export function reasonsIn(database: ReturnType<typeof useDatabase>) {
         return makeClaim(database.db, { convocated, contract: { id: rows[0]?.id } as never });
       },
     },
+    NOT_TAKEN: {
+      make: async () => {
+        const one = await place(SAID_YES);
+        await fill(one);
+        return one;
+      },
+      due: [hoursAfter(BEGAN, 12)],
+      settle: ({ id }) =>
+        database.db.update(convocateds).set({ stateId: CONVOCATED.DISCARDED }).where(eq(convocateds.id, id)),
+    },
   };
 
-  return { place, reasons };
+  return { place, fill, reasons };
 }

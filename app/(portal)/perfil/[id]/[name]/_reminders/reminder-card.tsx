@@ -9,10 +9,9 @@ import { CountInput } from '@/app/_ui/form/count-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { REMINDER_CHANNELS } from '@/db/values/reminders';
 import type { saveReminderRuleInput } from '@/lib/reminders/inputs';
 import type { AgencyReminder } from '@/lib/reminders/queries';
-import { isBefore } from '@/lib/reminders/rules';
+import { channelsFor, isBefore, isToldOnce } from '@/lib/reminders/rules';
 import { SAVE_REMINDER_RULE } from '@/lib/reminders/writes';
 
 const { CheckboxField, Field } = fieldsOf<z.input<typeof saveReminderRuleInput>>();
@@ -59,14 +58,14 @@ export function ReminderCard({ rule, mayEdit }: Props) {
         <FormGrid>
           <CheckboxField name="isOn" label={t('isOn')} disabled={!mayEdit} wide />
           {count('firstHours', t(isBefore(reason) ? 'hoursBefore' : 'hoursAfter'), 720)}
-          {!isBefore(reason) && count('everyHours', t('everyHours'), 720)}
-          {!isBefore(reason) && count('times', t('times'), 5)}
+          {!isToldOnce(reason) && count('everyHours', t('everyHours'), 720)}
+          {!isToldOnce(reason) && count('times', t('times'), 5)}
           <FormWide>
             <Field name="channels">
               {({ value, onChange, error }) => (
                 <Checkbox.Group label={t('channels')} value={value} onChange={onChange} error={error}>
                   <Group gap="md" mt={4}>
-                    {REMINDER_CHANNELS.map((channel) => (
+                    {channelsFor(reason).map((channel) => (
                       <Checkbox
                         key={channel}
                         value={channel}
