@@ -33,7 +33,7 @@ export class TaxesPage {
 
   /** Adds the UVT of the year that the screen proposes; answers that year. */
   async addUnit(value: string, source: string): Promise<string> {
-    await this.#page.goto('/impuestos/uvt');
+    await this.#page.goto('/impuestos/valores');
     const add = this.#page.getByRole('button', { name: /^Agregar UVT de / });
     const year = (await add.textContent())?.slice(-4) ?? '';
     const form = await this.#openForm(`Agregar UVT de ${year}`);

@@ -3,11 +3,10 @@ import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 
 const TABS = [
   { id: 'rates', href: '/impuestos' },
-  { id: 'units', href: '/impuestos/uvt' },
-  { id: 'constants', href: '/impuestos/constantes' },
+  { id: 'values', href: '/impuestos/valores' },
 ] as const;
 
-/** The rates, what the law counts them in, and what the business counts with. */
+/** The rates, and what law and business count with. */
 export function TaxTabs({ current }: { current: (typeof TABS)[number]['id'] }) {
   const t = useTranslations('taxes.tabs');
   return (

@@ -14,7 +14,7 @@ export function MissingUnits({ years, today, withLink = false }: Props) {
       title={t('missing', { year: String(year) })}
       action={
         withLink && (
-          <ButtonLink variant="default" size="xs" href="/impuestos/uvt">
+          <ButtonLink variant="default" size="xs" href="/impuestos/valores">
             {t('addYear', { year: String(year) })}
           </ButtonLink>
         )

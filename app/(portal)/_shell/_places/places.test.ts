@@ -128,7 +128,8 @@ describe('placesOf', () => {
     ['OWNER', 'contraseña', `${PROFILE}?seccion=cuenta`],
     ['ADMINISTRATOR', 'ayuda', '/soporte'],
     ['ADMINISTRATOR', 'aprobar fotos', '/talentos/fotos'],
-    ['ADMINISTRATOR', 'uvt', '/impuestos/uvt'],
+    ['ADMINISTRATOR', 'uvt', '/impuestos/valores'],
+    ['ADMINISTRATOR', 'constantes', '/impuestos/valores'],
   ] as const)('a %s who types «%s» finds %s first', (role, query, href) => {
     expect(found(role, query)[0]).toBe(href);
   });

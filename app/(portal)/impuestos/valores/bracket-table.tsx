@@ -5,9 +5,9 @@ import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney, ratio } from '@/lib/core/money';
 import { uvtInPesos } from '@/lib/taxes/rules/tax-unit';
 import type { TaxRateDetail } from '@/lib/taxes/table/queries';
-import { FactTable } from '../fact-table';
+import { FactTable } from './fact-table';
+import styles from './fact-table.module.css';
 import type { ShownUnit } from './unit-form';
-import styles from './uvt.module.css';
 
 type Bracket = { readonly fromUvt: number; readonly rate: string; readonly addUvt: number };
 type Props = { brackets: readonly Bracket[]; rule: TaxRateDetail | null; unit: ShownUnit | undefined };

@@ -2,45 +2,40 @@ import { useTranslations } from 'next-intl';
 import { decimalText } from '@/app/_features/taxes/rate-words';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { Link } from '@/app/_ui/link';
-import text from '@/app/_ui/theme/text.module.css';
 import type { ConstantChange } from '@/lib/catalogues/constants/queries';
 import { EDITABLE_CONSTANTS } from '@/lib/catalogues/constants/rules';
 import { formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-import { FactTable } from '../fact-table';
 import { ConstantForm, type ShownConstant } from './constant-form';
+import { ValueTable } from './value-table';
 
-type Row = ShownConstant & { readonly change: ConstantChange | null };
+type Props = {
+  constants: readonly ShownConstant[];
+  /** The last one of each, by its id. */
+  changes: ReadonlyMap<number, ConstantChange>;
+};
 
 /** The business constants with their values, and who changed each last. */
-export function ConstantTable({ constants }: { constants: readonly Row[] }) {
+export function ConstantTable({ constants, changes }: Props) {
   const t = useTranslations('taxes.constants');
   return (
-    <FactTable
+    <ValueTable
       title={t('title')}
       text={t('text')}
-      head={
-        <>
-          <th scope="col">{t('name')}</th>
-          <th scope="col">{t('value')}</th>
-          <td />
-        </>
-      }
-    >
-      {constants.map((constant) => (
-        <tr key={constant.id}>
-          <th scope="row">{constant.name}</th>
-          <td>
-            {shownValue(constant)}
-            {constant.change && <span className={text.below}>{changeWords(constant.change)}</span>}
-          </td>
-          <td data-end>{EDITABLE_CONSTANTS.has(constant.id) && <ConstantForm constant={constant} />}</td>
-        </tr>
-      ))}
-    </FactTable>
+      columns={[t('name'), t('value')]}
+      rows={constants.map((constant) => ({
+        id: constant.id,
+        name: constant.name,
+        value: shownValue(constant),
+        below: changeWords(changes.get(constant.id)),
+        form: EDITABLE_CONSTANTS.has(constant.id) && <ConstantForm constant={constant} />,
+      }))}
+    />
   );
 
-  function changeWords({ at, by }: ConstantChange) {
+  function changeWords(change: ConstantChange | undefined) {
+    if (!change) return null;
+    const { at, by } = change;
     const date = formatShortDate(at, DEFAULT_TIME_ZONE);
     return by ? t('changedBy', { date, name: by }) : t('changed', { date });
   }

@@ -4,6 +4,9 @@ import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { administratorGate } from '@/app/(portal)/_shell/gate';
+import { lastConstantChanges } from '@/lib/catalogues/constants/queries';
+import { listConstants } from '@/lib/catalogues/queries';
+import { CONSTANT_IDS, SUPPORT_CONSTANT } from '@/lib/catalogues/rules';
 import { isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listTaxUnits, readBrackets } from '@/lib/taxes/table/queries';
@@ -11,17 +14,22 @@ import { missingTaxYears } from '@/lib/taxes/table/rules';
 import styles from '../impuestos.module.css';
 import { TaxTabs } from '../tax-tabs';
 import { BracketTable } from './bracket-table';
+import { ConstantTable } from './constant-table';
 import { UnitForm } from './unit-form';
 import { UnitTable } from './unit-table';
 
-export const metadata: Metadata = { title: 'UVT y artículo 383' };
+export const metadata: Metadata = { title: 'UVT y constantes' };
 
-/** What the law counts in: the UVT of each year and the brackets of article 383, for the administrator. */
-export default async function UnitsPage() {
+const CONSTANTS = CONSTANT_IDS.filter((id) => id !== SUPPORT_CONSTANT);
+
+/** What law and business count with: the UVT of each year, the brackets of article 383 and the business constants. */
+export default async function ValuesPage() {
   const { actor } = await administratorGate();
-  const [units, { brackets, rule }, t] = await Promise.all([
+  const [units, { brackets, rule }, constants, changes, t] = await Promise.all([
     listTaxUnits(actor),
     readBrackets(actor),
+    listConstants(CONSTANTS),
+    lastConstantChanges(actor, CONSTANTS),
     getTranslations('taxes'),
   ]);
   const today = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
@@ -33,11 +41,14 @@ export default async function UnitsPage() {
     <ClientMessages namespaces={['taxes', 'quotations']}>
       <PageHeader title={t('title')} actions={<UnitForm nextYear={nextYear} />} />
       <div className={styles.page}>
-        <TaxTabs current="units" />
+        <TaxTabs current="values" />
         <MissingUnits years={missing} today={today} />
         <div className={styles.columns}>
-          <UnitTable units={units} nextYear={nextYear} />
-          <BracketTable brackets={brackets} rule={rule} unit={unit} />
+          <ConstantTable constants={constants} changes={changes} />
+          <div className={styles.page}>
+            <UnitTable units={units} nextYear={nextYear} />
+            <BracketTable brackets={brackets} rule={rule} unit={unit} />
+          </div>
         </div>
       </div>
     </ClientMessages>
