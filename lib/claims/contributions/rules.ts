@@ -1,17 +1,21 @@
+import { roundHalfUp } from '@/lib/core/money';
+import { LAW } from '@/lib/taxes/rules/law';
+
 /**
- * Social security of independents: from one minimum wage (SMMLV) a month of services on, whoever pays checks that health
- * and pension were paid, on 40 % of it, no less than one minimum wage and no more than 25 (art. 244 Ley 1955 de 2019, which
- * art. 89 Ley 2294 de 2023 took over; the payer's check is art. 26 Ley 1393 de 2010). Money in whole pesos of a month.
+ * Social security of independents: from a minimum wage (SMMLV) a month of services on, whoever pays checks that health
+ * and pension were paid, on a share of it between a floor and a ceiling (the payer's check is art. 26 Ley 1393 de 2010).
+ * Money in whole pesos of a month.
  */
 export const needsPlanilla = (monthGross: number, minimumWage: number | null): boolean =>
-  minimumWage !== null && monthGross >= minimumWage;
-
-const MOST_WAGES = 25;
+  minimumWage !== null && monthGross >= roundHalfUp(minimumWage, LAW.contributionFloor.value);
 
 /** What contributions are counted on (IBC); 0 below one minimum wage. */
 export function contributionBase(monthGross: number, minimumWage: number | null): number {
   if (minimumWage === null || !needsPlanilla(monthGross, minimumWage)) return 0;
-  return Math.min(Math.max(Math.round((monthGross * 2) / 5), minimumWage), minimumWage * MOST_WAGES);
+  const wages = (name: 'contributionFloor' | 'contributionCeiling') =>
+    roundHalfUp(minimumWage, LAW[name].value);
+  const share = roundHalfUp(monthGross, LAW.contributionShare.value);
+  return Math.min(Math.max(share, wages('contributionFloor')), wages('contributionCeiling'));
 }
 
 /** The month, `YYYY-MM`, so many after another one; fewer than none before it. */

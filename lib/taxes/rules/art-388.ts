@@ -1,5 +1,5 @@
-import { parseDecimal, type Ratio, ratio } from '@/lib/core/money';
-import { EXEMPTION_CAP_UVT } from './art-383';
+import { parseDecimal } from '@/lib/core/money';
+import { LAW, type LegalName, monthlyUvt } from './law';
 import type { WithholdingBracket } from './tax-table';
 import { type TaxUnit, uvtInPesos } from './tax-unit';
 
@@ -28,19 +28,9 @@ export const NO_REDUCTIONS: MonthlyReductions = {
 export const hasReductions = ({ dependants, ...amounts }: MonthlyReductions): boolean =>
   dependants || Object.values(amounts).some((amount) => amount > 0);
 
-/** The most that each lowers a month, in UVT; of a yearly limit a payment has a twelfth (art. 388 ET). */
-export const MONTHLY_LIMITS = {
-  dependants: ratio(32, 1),
-  mortgage: ratio(100, 1),
-  health: ratio(16, 1),
-  voluntary: ratio(3800, 12),
-  exempt: EXEMPTION_CAP_UVT,
-  together: ratio(1340, 12),
-} as const satisfies Readonly<Record<string, Ratio>>;
-
 /**
  * How a month's payments come to what is taxed, in whole pesos: each reduction as its own limit leaves it, and what of
- * them and of the 25 % counts under the limit of all together.
+ * them and of what is exempt counts under the limit of all together.
  */
 export type ReducedBase = {
   readonly gross: number;
@@ -51,7 +41,7 @@ export type ReducedBase = {
   readonly voluntary: number;
   /** Art. 206 num. 10 ET. */
   readonly exempt: number;
-  /** What counts of the five above: at the most 40 % of what is left after the contributions, and 1,340 UVT a year. */
+  /** What counts of the five above: no more than a share of what is left after the contributions, and a cap. */
   readonly counted: number;
   readonly base: number;
 };
@@ -67,17 +57,19 @@ function exactBase(unit: TaxUnit, payment: number, declared: MonthlyReductions) 
   const peso = SCALE * BigInt(unit.minorPerPeso.numerator);
   const gross = SCALE * BigInt(payment) * BigInt(unit.minorPerPeso.denominator);
   const pesos = (amount: number) => BigInt(amount) * peso;
-  const limit = (name: keyof typeof MONTHLY_LIMITS) => pesos(uvtInPesos(MONTHLY_LIMITS[name], unit.pesos));
+  const cap = (name: LegalName) => pesos(uvtInPesos(monthlyUvt(LAW[name]), unit.pesos));
+  const share = (name: LegalName, amount: bigint) =>
+    (amount * BigInt(LAW[name].value.numerator)) / BigInt(LAW[name].value.denominator);
   const contributions = least(pesos(declared.contributions), gross);
   const net = gross - contributions;
-  const dependants = declared.dependants ? least(gross / 10n, limit('dependants')) : 0n;
-  const mortgage = least(pesos(declared.mortgage), limit('mortgage'));
-  const health = least(pesos(declared.health), limit('health'));
-  const voluntary = least(pesos(declared.voluntary), (gross * 3n) / 10n, limit('voluntary'));
+  const dependants = declared.dependants ? least(share('dependantsShare', gross), cap('dependantsCap')) : 0n;
+  const mortgage = least(pesos(declared.mortgage), cap('mortgageCap'));
+  const health = least(pesos(declared.health), cap('healthCap'));
+  const voluntary = least(pesos(declared.voluntary), share('voluntaryShare', gross), cap('voluntaryCap'));
   const left = net - dependants - mortgage - health - voluntary;
-  const exempt = left > 0n ? least(left / 4n, limit('exempt')) : 0n;
+  const exempt = left > 0n ? least(share('exemptShare', left), cap('exemptCap')) : 0n;
   const together = dependants + mortgage + health + voluntary + exempt;
-  const counted = least(together, (net * 2n) / 5n, limit('together'));
+  const counted = least(together, share('togetherShare', net), cap('togetherCap'));
   const base = net - counted;
   return { peso, gross, contributions, dependants, mortgage, health, voluntary, exempt, counted, base };
 }

@@ -7,6 +7,7 @@ import {
   roundUp,
   times,
 } from '@/lib/core/money';
+import { LAW } from './law';
 
 /** The UVT of the quotation's year, and how pesos become minor units of its currency. */
 export type TaxUnit = { readonly pesos: number; readonly minorPerPeso: Ratio };
@@ -29,7 +30,9 @@ export const pesosPerMinor = (currency: string, fxRate: string): Ratio => {
 export function uvtInPesos(amount: Ratio, uvtPesos: number): number {
   const { numerator, denominator } = amount;
   const pesos = times(uvtPesos, numerator);
-  const step = pesos <= 100 * denominator ? 1 : pesos <= 10_000 * denominator ? 100 : 1000;
+  const upTo = ({ value }: typeof LAW.roundedToPeso | typeof LAW.roundedToHundred) =>
+    pesos <= value.numerator * denominator;
+  const step = upTo(LAW.roundedToPeso) ? 1 : upTo(LAW.roundedToHundred) ? 100 : 1000;
   return times(step, roundHalfUp(uvtPesos, { numerator, denominator: times(denominator, step) }));
 }
 

@@ -44,11 +44,11 @@ export default async function ValuesPage() {
         <TaxTabs current="values" />
         <MissingUnits years={missing} today={today} />
         <div className={styles.columns}>
-          <ConstantTable constants={constants} changes={changes} />
           <div className={styles.page}>
             <UnitTable units={units} nextYear={nextYear} />
             <BracketTable brackets={brackets} rule={rule} unit={unit} />
           </div>
+          <ConstantTable constants={constants} changes={changes} />
         </div>
       </div>
     </ClientMessages>
