@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { changedTables, printAgency } from '../../db/testing/print-database.ts';
 import { makeTenantLink } from '../../lib/testing/tenant.ts';
-import { ask, comparable, type Told, WAYS } from '../fixtures/ask.ts';
+import { ask, type Caller, comparable, type Told, WAYS } from '../fixtures/ask.ts';
 import { confirmationCookie } from '../fixtures/confirm-browser.ts';
 import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import {
   ASKERS,
   type Asker,
+  callersOf,
   isOfAgency,
   isStranger,
   MAY,
@@ -39,8 +40,12 @@ const isOpen = ({ rule, asker }: Cell): boolean =>
 const askedOf = ({ address, sent }: RouteRule, own: Target): string =>
   JSON.stringify([address(own), sent?.(own)]);
 
-const tell = (from: APIRequestContext, rule: RouteRule, own: Target, way = WAYS.plain): Promise<Told> =>
-  ask(from, rule.address(own), rule.sent ? { method: 'POST', ...rule.sent(own) } : way);
+const tell = (
+  from: APIRequestContext | Caller,
+  rule: RouteRule,
+  own: Target,
+  way = WAYS.plain,
+): Promise<Told> => ask(from, rule.address(own), rule.sent ? { method: 'POST', ...rule.sent(own) } : way);
 
 const isPage = ({ sent, isForScripts, link }: RouteRule): boolean => !sent && !isForScripts && !link;
 
@@ -105,7 +110,8 @@ test('[1.2.1/*] [1.2.4/*] [2.2//*] [2.7.3/paths answer whom they are for] every 
   playwright,
 }) => {
   const cast = await makeCast(database, playwright.request);
-  const { mine, theirs, nobodys, requests } = cast;
+  const { mine, theirs, nobodys } = cast;
+  const callers = await callersOf(cast);
   const print = async () => [
     await printAgency(database, mine.agency),
     await printAgency(database, theirs.agency),
@@ -117,7 +123,7 @@ test('[1.2.1/*] [1.2.4/*] [2.2//*] [2.7.3/paths answer whom they are for] every 
   await each(cells, async (cell) => {
     const { route, rule, asker } = cell;
     const where = `${route} by ${asker}`;
-    const from = requests[asker];
+    const from = callers[asker];
     if (!isOpen(cell)) {
       const told = await tell(from, rule, mine);
       expectRefusal(told, cell, where);
@@ -141,7 +147,7 @@ test('[1.2.1/*] [1.2.4/*] [2.2//*] [2.7.3/paths answer whom they are for] every 
 
   await each(cells.filter(isOpen), async ({ route, rule, asker }) => {
     const own = asker === 'neighbour' ? theirs : mine;
-    const told = await tell(requests[asker], rule, own);
+    const told = await tell(callers[asker], rule, own);
     const where = `${route} by ${asker}`;
     const { status = 200, isRationed } = rule;
     expect(isRationed ? [status, 429] : [status], `${where}: ${told.body.slice(0, 300)}`).toContain(
@@ -150,7 +156,7 @@ test('[1.2.1/*] [1.2.4/*] [2.2//*] [2.7.3/paths answer whom they are for] every 
     if (asker !== 'administrator') expectNothingOf([asker === 'neighbour' ? mine : theirs], told, where);
     if (asker !== 'owner' || !isPage(rule) || askedOf(rule, mine) === askedOf(rule, nobodys)) return;
     for (const way of [WAYS.plain, WAYS['as data']]) {
-      const { body } = await tell(requests[asker], rule, own, way);
+      const { body } = await tell(callers[asker], rule, own, way);
       expect(body.includes(own.marker), `${where} shows what it is of`).toBe(true);
     }
   });
