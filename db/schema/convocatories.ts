@@ -187,29 +187,3 @@ export const talentBookings = pgTable(
     rule('talent_bookings_position', "position is null or kind = 'HOLD'"),
   ],
 );
-
-/** The client's choice in the showcase: one answer per talent and event. */
-export const showcaseChoices = pgTable(
-  'showcase_choices',
-  {
-    id: id(),
-    agencyId: uuid().notNull(),
-    eventId: uuid().notNull(),
-    talentId: uuid()
-      .notNull()
-      .references(() => talents.id),
-    choice: text({ enum: ['LIKED', 'DISLIKED'] }).notNull(),
-    note: text(),
-    ...timestamps(),
-  },
-  (t) => [
-    index('showcase_choices_by_talent').on(t.talentId),
-    unique('showcase_choices_once').on(t.eventId, t.talentId),
-    foreignKey({
-      name: 'showcase_choices_event_fk',
-      columns: [t.agencyId, t.eventId],
-      foreignColumns: [events.agencyId, events.id],
-    }),
-    oneOf('showcase_choices_choice', 'choice', ['LIKED', 'DISLIKED']),
-  ],
-);

@@ -43,6 +43,7 @@ export * from './retention.ts';
 export * from './rides.ts';
 export * from './saved-searches.ts';
 export * from './search.ts';
+export * from './showcase.ts';
 export * from './statements.ts';
 export * from './support-documents.ts';
 export * from './support-requests.ts';

@@ -100,6 +100,7 @@ export const linkTokens = pgTable(
     quotationId: uuid(),
     invitationId: uuid(),
     clientId: uuid(),
+    viewerId: uuid(),
     /** Who of an agency was given the link to pass on; null for one that went straight to whom it is for. */
     givenToUserId: uuid(),
     expiresAt: instant().notNull(),
@@ -117,6 +118,7 @@ export const linkTokens = pgTable(
     index('link_tokens_user').on(t.userId, t.purpose),
     index('link_tokens_client').on(t.clientId).where(sql`client_id is not null`),
     index('link_tokens_quotation').on(t.quotationId).where(sql`quotation_id is not null`),
+    index('link_tokens_viewer').on(t.viewerId).where(sql`viewer_id is not null`),
     oneOf('link_tokens_purpose', 'purpose', LINK_PURPOSE_NAMES),
   ],
 );

@@ -24,6 +24,7 @@ export const INBOX = {
   },
   QUOTATION_OPENED: { audience: 'AGENCY', happenings: ['quotation.open'] },
   QUOTATION_EXPIRED: { audience: 'AGENCY', happenings: ['quotation.expire'] },
+  CLIENT_CHOSE: { audience: 'AGENCY', happenings: ['selection.send'] },
   CLIENT_PAID: { audience: 'AGENCY', happenings: ['event.prove-advance', 'client-payment.report'] },
   TALENT_ANSWERED: {
     audience: 'AGENCY',

@@ -14,6 +14,7 @@ export const LINK_PURPOSE_NAMES = [
   'TALENT_LOGIN',
   'ADVANCE',
   'STATEMENT',
+  'SELECTION',
 ] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSE_NAMES)[number];

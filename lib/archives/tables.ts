@@ -135,7 +135,9 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   taken_yeses: own,
   wave_plans: own,
   wave_places: own,
-  showcase_choices: own,
+  showcase_viewers: own,
+  showcase_rounds: own,
+  showcase_marks: own,
   attendance_marks: own,
   desk_notes: own,
   desk_photos: {

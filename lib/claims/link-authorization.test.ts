@@ -148,6 +148,7 @@ const OF_AN_AGENCY: readonly LinkPurpose[] = [
   'QUOTATION_ANSWER',
   'ADVANCE',
   'INVITATION',
+  'SELECTION',
 ];
 
 /** Holders of links of the right purpose that name nothing, or no agency. */

@@ -182,10 +182,10 @@ export const placeFree = defineNotice({
   channels: { email: async () => (await import('./reserves/messages')).composePlaceFree },
 });
 
-/** Tells the client of an event where it sees the talents whom the agency shows it. */
+/** Tells a person of the client where it chooses among the talents whom the agency shows it, in which round. */
 export const showcaseSent = defineNotice({
   kind: 'convocatories.showcase-sent',
-  payload: z.strictObject({ eventId: z.uuid() }),
+  payload: z.strictObject({ viewerId: z.uuid(), round: z.int() }),
   channels: { email: async () => (await import('./showcase/messages')).composeShowcaseSent },
 });
 

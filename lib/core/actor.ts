@@ -16,6 +16,7 @@ export type LinkSubject = {
   readonly quotationId?: string;
   readonly invitationId?: string;
   readonly clientId?: string;
+  readonly viewerId?: string;
 };
 
 /** Where its request came from, for what is counted per network: null when unknown, absent where there is no request. */

@@ -71,6 +71,8 @@ export const LINK_PURPOSES = {
   ADVANCE: { ...WORK, page: 'anticipo', names: ['eventId'] },
   /** A client reads what it owes to an agency, and hands in proofs of payment. */
   STATEMENT: { ...WORK, page: 'estado-de-cuenta', names: ['clientId'], life: { fromNow: 90 * DAY } },
+  /** A person of a client chooses among the talents shown of an event. */
+  SELECTION: { ...WORK, page: 'seleccion', names: ['viewerId'] },
   TALENT_REPLY: { ...WORK, page: 'convocatoria', names: ['convocatoryId', 'talentId'] },
   CONTRACT: {
     ...WORK,

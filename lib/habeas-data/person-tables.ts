@@ -42,7 +42,7 @@ export const PERSON_TABLE_NAMES = [
   'talent_tags',
   'talent_ratings',
   'search_alert_talents',
-  'showcase_choices',
+  'showcase_marks',
   'talent_bookings',
   'mobile_tokens',
   'push_tokens',
@@ -134,7 +134,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   },
   // That an agency was told of the person.
   { table: 'search_alert_talents', ...erased, copied: null },
-  { table: 'showcase_choices', ...erased, copied: null },
+  { table: 'showcase_marks', ...erased, copied: null },
   { table: 'mobile_tokens', ...erased, copied: null },
   { table: 'push_tokens', ...erased, copied: null },
   { table: 'push_subscriptions', ...erased, copied: null },

@@ -73,6 +73,7 @@ export function sentenceOf({ entity, action, kind, reply }: Told): string {
 }
 
 const EVENT_SECTIONS: Partial<Record<InboxKind, string>> = {
+  CLIENT_CHOSE: 'vitrina',
   CLIENT_PAID: 'finanzas',
   TALENT_ANSWERED: 'talentos',
   TALENT_WITHDREW: 'talentos',

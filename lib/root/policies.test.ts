@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mayChoose } from '@/lib/convocatories/showcase/choosing/policy';
 import type { Actor } from '@/lib/core/actor';
 import { mayKeepTaxTable } from '@/lib/taxes/table/policy';
 import { ACTORS, type ActorName, holderOf, refusalOf, whoMay } from '@/lib/testing/actors';
@@ -204,6 +205,7 @@ const LINKS = [
   ['the rides', rides.mayOpenRidePage, 'RIDE', own],
   ['the call', convocatories.mayAnswerCall, 'TALENT_REPLY', own],
   ['the advance', advance.mayPayAdvance, 'ADVANCE', { eventId: 'event' }],
+  ['the selection', mayChoose, 'SELECTION', { viewerId: 'viewer', eventId: 'event' }],
   ['the statement', finances.mayReadStatement, 'STATEMENT', { clientId: 'client' }],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
-import { auditEntries, userSessions } from '../../db/schema/index.ts';
+import { auditEntries, showcaseRounds, showcaseViewers, userSessions } from '../../db/schema/index.ts';
 import type { LinkPurpose } from '../../db/values/link-purposes.ts';
 import type { AgencyRole, LinkSubject } from '../core/actor.ts';
 import { QUOTATION, USER } from '../core/states.ts';
@@ -131,7 +131,19 @@ async function makeWork(db: Db, agency: Agency, marker: string, makeOne: (db: Db
     replyNote: `Nota ${marker}`,
     reply: 'YES',
   });
+  const viewers = await db
+    .insert(showcaseViewers)
+    .values({
+      agencyId: agency.id,
+      eventId: event.id,
+      name: `Cliente ${marker}`,
+      email: `${marker.toLowerCase()}@elige.co`,
+    })
+    .returning({ id: showcaseViewers.id });
+  const viewer = only(viewers).id;
+  await db.insert(showcaseRounds).values({ agencyId: agency.id, viewerId: viewer, number: 1 });
   return {
+    viewer,
     client: client.id,
     draft: draft.id,
     sent: sent.id,

@@ -19,7 +19,6 @@ import { agencyOf, demoAdministrator } from './data/agencies.ts';
 import { castEvents } from './data/casting.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { storePortraits } from './drawings/store-portraits.ts';
-import { insertShowcases } from './story/insert-showcase.ts';
 import { play } from './story/play.ts';
 import type { Scene } from './story/scene.ts';
 import { tellDemo } from './story/tell-demo.ts';
@@ -71,7 +70,6 @@ async function fill(tx: Tx, today: string): Promise<void> {
     readWithin(tx, () => play(tellDemo(scene), new Date())),
   ]);
   await insertPhotos(tx, photos, portraits);
-  await insertShowcases(scene);
   await bindExclusives(tx);
   await offerTransport(tx);
   await forgetMessages(tx);

@@ -11,6 +11,7 @@ import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import { answerCall } from '@/lib/convocatories/answers/answer-call';
 import { getCall } from '@/lib/convocatories/answers/queries';
 import { disownAnswer } from '@/lib/convocatories/outside-answers/disown-answer';
+import { OF_SELECTIONS } from '@/lib/convocatories/showcase/choosing/testing/link-rows';
 import type { Actor, LinkSubject } from '@/lib/core/actor';
 import { getAdvancePage } from '@/lib/events/advance/advance-page';
 import { handInAdvanceProof } from '@/lib/events/advance/keep-proof';
@@ -21,11 +22,7 @@ import { findWhoComesIn } from '@/lib/identity/login-links/queries';
 import { getPasswordOwner } from '@/lib/identity/password/queries';
 import { setPassword } from '@/lib/identity/password/set-password';
 import { activateAccount } from '@/lib/people/activation/activate-account';
-import { acceptOffer } from '@/lib/quotations/answers/accept-offer';
-import { getAnswerPage } from '@/lib/quotations/answers/answer-page';
-import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
-import { requestChange } from '@/lib/quotations/answers/request-change';
-import { getOffer } from '@/lib/quotations/offers/queries';
+import { OF_QUOTATIONS } from '@/lib/quotations/testing/link-rows';
 import { OF_RIDES } from '@/lib/rides/testing/link-rows';
 import { giveGuardianConsent, withdrawGuardianConsent } from '@/lib/talents/guardians/give-guardian-consent';
 import { getGuardianPage } from '@/lib/talents/guardians/queries';
@@ -98,14 +95,6 @@ type Rows = Readonly<Record<string, Omit<LinkRow, 'name' | 'purpose' | 'subject'
 const forLink = (purpose: LinkPurpose, subject: LinkRow['subject'], rows: Rows): LinkRow[] =>
   Object.entries(rows).map(([name, row]) => ({ name, purpose, subject, ...row }));
 
-/** Answers a quotation as its client, with the hash of what the page shows. */
-const answering =
-  <Answer>(answer: (actor: Actor, hash: string) => Promise<Answer>) =>
-  async (actor: Actor, { sent }: Tenant): Promise<Answer> =>
-    answer(actor, await getOffer(actor, sent).then(({ hash }) => hash));
-
-const NAME = 'Camila Rojas';
-
 const asked = (db: Db, own: Tenant) =>
   db
     .update(events)
@@ -158,28 +147,8 @@ export const LINK_TABLE: readonly LinkRow[] = [
       },
     },
   ),
-  ...forLink('QUOTATION_ANSWER', ({ sent }) => ({ quotationId: sent }), {
-    'read the quotation': { does: getAnswerPage },
-    'accept the quotation': {
-      does: answering((actor, hash) =>
-        acceptOffer(
-          actor,
-          { hash, name: NAME, documentTypeId: 1, document: '52123456', confirmed: true },
-          FROM,
-        ),
-      ),
-    },
-    'refuse the quotation': {
-      does: answering((actor, hash) =>
-        refuseOffer(actor, { hash, name: NAME, reasonCode: 'OTHER', reason: 'No' }, FROM),
-      ),
-    },
-    'ask for a change': {
-      does: answering((actor, hash) =>
-        requestChange(actor, { hash, name: NAME, reason: 'Otra fecha' }, FROM),
-      ),
-    },
-  }),
+  ...forLink('QUOTATION_ANSWER', ({ sent }) => ({ quotationId: sent }), OF_QUOTATIONS),
+  ...forLink('SELECTION', ({ viewer, event }) => ({ viewerId: viewer, eventId: event }), OF_SELECTIONS),
   ...forLink('ADVANCE', ({ event }) => ({ eventId: event }), {
     'read the advance': { arrange: asked, does: getAdvancePage },
     'hand in the proof of an advance': {

@@ -37,7 +37,8 @@ const GroupPlaceType = builder.objectRef<EventTalent>('GroupPlace').implement({
   }),
 });
 
-const PlaceOutcomeType = builder.objectRef<PlaceOutcome>('PlaceOutcome').implement({
+/** What became of each called talent on which something was to be done. */
+export const PlaceOutcomeType = builder.objectRef<PlaceOutcome>('PlaceOutcome').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     refused: t.string({

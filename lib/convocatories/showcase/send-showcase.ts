@@ -5,20 +5,19 @@ import { holdEvent } from '@/lib/events/hold-event';
 import { getEvent } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { notify } from '@/lib/notifications/notify';
-import { wasSentLately } from '@/lib/notifications/sent-lately';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { showcaseSent } from '../notices';
 import { mayManageConvocatories } from '../policy';
+import { letChoose } from './choosing/invite-viewer';
+import { mailViewer } from './choosing/mail-viewer';
 import { type SendShowcaseInput, sendShowcaseInput } from './inputs';
 import { getShowcase } from './queries';
 
 /**
- * Mails the client of an event where it sees whom the agency shows it, at the address stored with it. Throws INVALID for a
- * client without one, CONFLICT while nobody is shown and for a closed event, NOT_FOUND alike for another agency's,
- * RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
+ * Mails the client of an event, at the address stored with it, where it chooses among the talents whom the agency shows
+ * it. Throws INVALID for a client without one, CONFLICT while nobody is shown and for a closed event, NOT_FOUND alike for
+ * another agency's, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
  */
 export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Promise<boolean> {
   const { agencyId } = mayManageConvocatories(actor);
@@ -30,11 +29,10 @@ export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Prom
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     await holdEvent(tx, agencyId, eventId);
-    if (await wasSentLately(tx, showcaseSent, { eventId }))
-      throw new AppError('RATE_LIMITED', 'errors.showcaseMail.justSent');
-    const { clientId, email } = await clientContact(tx, eventId);
+    const { name, email } = await clientContact(tx, eventId);
     if (!email) throw new AppError('INVALID', 'errors.letter.noAddress');
-    await notify(tx, showcaseSent, { agencyId, eventId, clientId, email }, { eventId });
+    const viewer = await letChoose(tx, actor, { agencyId, eventId, name: name ?? email, email });
+    await mailViewer(tx, { ...viewer, email });
     await recordAudit(tx, actor, 'event.send-showcase', { id: eventId, agencyId });
     return true;
   });

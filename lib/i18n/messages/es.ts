@@ -54,6 +54,7 @@ import registration from './es/registration.json';
 import ride from './es/ride.json';
 import rideOffice from './es/rideOffice.json';
 import savedSearches from './es/savedSearches.json';
+import selection from './es/selection.json';
 import sentMessages from './es/sentMessages.json';
 import sessions from './es/sessions.json';
 import shell from './es/shell.json';
@@ -135,6 +136,7 @@ export const messages = {
   registration,
   sessions,
   shell,
+  selection,
   showcase,
   simulator,
   statement,

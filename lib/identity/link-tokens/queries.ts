@@ -20,6 +20,7 @@ const IDS = [
   'quotationId',
   'invitationId',
   'clientId',
+  'viewerId',
 ] as const;
 
 const isLiving = () =>

@@ -111,3 +111,18 @@ export async function revokeStatementLinks(tx: Tx, agencyId: string, clientId: s
     .returning({ id: linkTokens.id });
   return ended.length;
 }
+
+/** Ends every living link by which a viewer of this agency chooses. The caller has decided as above. */
+export async function revokeViewerLinks(tx: Tx, agencyId: string, viewerId: string): Promise<void> {
+  await tx
+    .update(linkTokens)
+    .set({ revokedAt: currentTime() })
+    .where(
+      and(
+        eq(linkTokens.agencyId, agencyId),
+        eq(linkTokens.viewerId, viewerId),
+        eq(linkTokens.purpose, 'SELECTION'),
+        isNull(linkTokens.revokedAt),
+      ),
+    );
+}

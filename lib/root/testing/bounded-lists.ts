@@ -41,6 +41,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'MessageSettings.work': 'channels',
   'MessageSettings.reminders': 'channels',
   'Mutation.allowRides': 'as many as were sent, 100',
+  'Mutation.applySelection': 'the marks of one selection',
   'Mutation.approveClaims': '50 that were sent (MOST_AT_ONCE)',
   'Mutation.reopenClaims': '50 that were sent (MOST_AT_ONCE)',
   'Mutation.reactivateTalents': '50 that were sent (MOST_AT_ONCE)',

@@ -1,4 +1,5 @@
 import { applied, inWaves, justDiscarded, unanswered } from './arrangements';
+import { selectionSent } from './choosing-arrangements';
 import { type Entry, nobody, producers } from './entries';
 import { DATES } from './event-entries';
 
@@ -9,6 +10,15 @@ export const CALL_MUTATIONS: Readonly<Record<string, Entry>> = {
     roles: [{ eventPersonalId: own.personal, talentIds: [own.free] }],
   })),
   updateConvocatory: producers((own) => ({ input: { id: own.convocatory, observations: 'Otra' } })),
+  inviteViewer: producers((own) => ({ input: { eventId: own.event, name: 'Ana Ruiz' } })),
+  shareViewerLink: producers((own) => ({ viewerId: own.viewer })),
+  revokeViewer: producers((own) => ({ viewerId: own.viewer })),
+  askForSelection: producers((own) => ({ input: { viewerId: own.viewer, note: 'Otra' } }), {
+    arrange: selectionSent,
+  }),
+  applySelection: producers((own) => ({ roundId: own.convocated, discards: true }), {
+    arrange: selectionSent,
+  }),
   closeConvocatory: producers((own) => ({ id: own.convocatory })),
   chooseReserves: producers((own) => ({ id: own.convocatory, reserves: 'AUTO' })),
   createConvocated: producers((own) => ({ convocatoryId: own.convocatory, talentId: [own.free] })),

@@ -37,6 +37,8 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/analytics/rollup/fold.ts: ${AT_ONCE}': 'a job that goes on',
   'lib/archives/write-archive.ts: FILES_AT_ONCE': 'files read together; the next ones follow',
   'lib/clients/merging/queries.ts: SHOWN': 'candidates, which more words narrow',
+  'lib/convocatories/showcase/choosing/choosing-page.ts: CHOOSING_PAGE':
+    'a page, with the ways to the others',
   'lib/contracts/questions/queries.ts: LONGEST_THREAD': 'as many as may be asked',
   'lib/convocatories/candidates/suggest-people.ts: most + taken.size':
     'suggestions, which say so; the page of the call has everybody',

@@ -22,6 +22,7 @@ import { minutesAfter, type Scene, worker } from './scene.ts';
 import { tellAfter } from './tell-after.ts';
 import { tellApplications } from './tell-applications.ts';
 import { tellCall } from './tell-call.ts';
+import { tellChoice } from './tell-choice.ts';
 import { tellContract } from './tell-contract.ts';
 import { tellRides } from './tell-rides.ts';
 import { tellWaves } from './tell-waves.ts';
@@ -74,6 +75,7 @@ export async function* tellEvent(plan: Plan, eventId: string, owner: AgencyActor
   }
   yield minutesAfter(opened, 30 * HOUR);
   if (shown.length > 0) await showTalents(owner, { eventId, convocatedIds: shown, shown: true });
+  if (shown.length > 0 && demoBrands[plan.key]) yield tellChoice(plan, eventId, owner, scene);
   if (plan.eventState === 'FINISHED') yield tellAfter(plan, eventId, working, owner, scene);
   if (plan.key === ADVANCE_OF) yield tellAdvance(eventId, owner, scene);
   if (plan.key === RIDES_OF) yield tellRides(eventId, working, owner, scene);

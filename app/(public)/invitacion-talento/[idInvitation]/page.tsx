@@ -5,10 +5,10 @@ import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { currentLinkActor } from '@/lib/identity/session';
 import { getInvitedPage } from '@/lib/talents/invitations/invited-page';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
+import { OpenedNote } from '../../_shell/opened-note';
 import { JoinScreen } from '../../unete/join-screen';
 import { InvitationGone } from './invitation-gone';
 import { noteOpened } from './note-opened';
-import { OpenedNote } from './opened-note';
 
 type Props = { params: Promise<{ idInvitation: string }> };
 

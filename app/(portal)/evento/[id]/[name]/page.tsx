@@ -42,6 +42,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.advance',
   'events.applications',
   'events.calls',
+  'events.choosing',
   'events.cover',
   'events.day',
   'events.deskNotes',

@@ -12,10 +12,10 @@ import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { showcasePath } from '@/lib/core/paths';
 import { shareCard } from '../../../_shell/share-card';
+import { groupShown } from '../../../_showcase/group-shown';
+import styles from '../../../_showcase/showcase.module.css';
+import { ShowcaseHeader } from '../../../_showcase/showcase-header';
 import { noticeTitle, ShowcaseNotice } from '../../../_showcase/showcase-notice';
-import { groupShown } from './group-shown';
-import styles from './showcase.module.css';
-import { ShowcaseHeader } from './showcase-header';
 import { ShowcaseNotFound } from './showcase-not-found';
 import { TalentGallery } from './talent-gallery';
 

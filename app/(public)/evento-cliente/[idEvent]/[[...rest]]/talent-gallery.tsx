@@ -1,15 +1,12 @@
 'use client';
 
-import { IconCheck } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { later } from '@/app/_ui/later/later';
-import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
-import text from '@/app/_ui/theme/text.module.css';
-import type { ShownGroup } from './group-shown';
-import styles from './showcase.module.css';
-import { useOpenedTalent } from './use-opened-talent';
+import type { ShownGroup } from '../../../_showcase/group-shown';
+import styles from '../../../_showcase/showcase.module.css';
+import { TalentCard } from '../../../_showcase/talent-card';
+import { useOpenedTalent } from '../../../_showcase/use-opened-talent';
 
-const TalentDialog = later(() => import('./talent-dialog'), { missing: 'over' });
+const TalentDialog = later(() => import('../../../_showcase/talent-dialog'), { missing: 'over' });
 /** Above the fold on a desktop screen. */
 const FIRST_ROW = 4;
 
@@ -33,11 +30,6 @@ export function TalentGallery({ groups, eventId, paged }: Props) {
   });
   const group = groups.find(({ people }) => people.some(({ id }) => id === opened));
   const shown = group?.people.find(({ id }) => id === opened);
-  const openHere = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open(id);
-  };
   return (
     <>
       {groups.map(({ id, title, count, roleWord, confirmedWord, people }, place) => (
@@ -48,28 +40,14 @@ export function TalentGallery({ groups, eventId, paged }: Props) {
           <ul className={styles.grid}>
             {people.map((talent, index) => (
               <li key={talent.id}>
-                <a
-                  className={styles.card}
+                <TalentCard
+                  talent={talent}
                   href={profileOf(talent.id)}
-                  aria-haspopup="dialog"
-                  onClick={(event) => openHere(event, talent.id)}
-                >
-                  <TalentPhoto
-                    fileId={talent.photo ?? null}
-                    gender={talent.gender}
-                    alt=""
-                    sizes="(min-width: 768px) 280px, 46vw"
-                    priority={place === 0 && index < FIRST_ROW}
-                  />
-                  <span className={styles.name}>{talent.name}</span>
-                  <span className={text.below}>{roleWord}</span>
-                  {talent.confirmed && (
-                    <span className={styles.status}>
-                      <IconCheck size={14} stroke={2} aria-hidden />
-                      {confirmedWord}
-                    </span>
-                  )}
-                </a>
+                  roleWord={roleWord}
+                  confirmedWord={confirmedWord}
+                  priority={place === 0 && index < FIRST_ROW}
+                  onOpen={open}
+                />
               </li>
             ))}
           </ul>

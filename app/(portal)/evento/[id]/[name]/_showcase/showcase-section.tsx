@@ -14,6 +14,7 @@ import { isClosed } from '@/lib/events/rules';
 import { env } from '@/lib/platform/env';
 import type { LoadedEvent } from '../load-event';
 import { sectionHref } from '../sections';
+import { SelectionsCard } from './choosing/selections-card';
 import { ShowcaseBoard } from './showcase-board';
 import { ShowcaseCard } from './showcase-card';
 
@@ -77,6 +78,7 @@ export async function ShowcaseSection({ actor, event, counts, query, editable }:
   return (
     <>
       <EventShowcaseCard actor={actor} event={event} shown={counts.shown} path={null} />
+      <SelectionsCard actor={actor} event={event} editable={editable} />
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneHint')} />
       ) : (

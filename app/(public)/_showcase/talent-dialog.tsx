@@ -2,9 +2,9 @@
 
 import { Dialog } from '@/app/_ui/public/dialog';
 import texts from '@/lib/i18n/messages/es/showcase.json';
-import { TalentMeasures } from '../../../_showcase/talent-measures';
 import type { ShownTalent } from './group-shown';
 import styles from './talent-dialog.module.css';
+import { TalentMeasures } from './talent-measures';
 import { TalentPhotos } from './talent-photos';
 import { TalentStrip } from './talent-strip';
 

@@ -1,0 +1,102 @@
+'use client';
+
+import { ActionIcon, Menu, Modal } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { useWrite } from '@/app/_features/graphql/use-write';
+import { useGivenLink } from '@/app/_features/links/use-given-link';
+import { PlainButton } from '@/app/_ui/controls/plain-button';
+import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { later } from '@/app/_ui/later/later';
+import { LONGEST_COMMENT } from '@/lib/convocatories/showcase/choosing/rules';
+import { ASK_AGAIN, REVOKE_VIEWER, SHARE_VIEWER_LINK } from '@/lib/convocatories/showcase/choosing/writes';
+import type { Selection } from './apply-dialog';
+
+const ApplyDialog = later(() => import('./apply-dialog'));
+
+type Props = {
+  viewer: { readonly id: string; readonly name: string };
+  eventName: string;
+  revoked: boolean;
+  /** It has sent its newest round. */
+  waits: boolean;
+  /** What it sent last. */
+  selection: (Selection & { readonly applied: boolean }) | null;
+};
+
+/** What the agency does with a person who chooses, and with what that person sent. */
+export function ViewerActions({ viewer, eventName, revoked, waits, selection }: Props) {
+  const t = useTranslations('events.choosing');
+  const [applies, setApplies] = useState(false);
+  const { copy, again, revoke } = useViewer(viewer, eventName);
+  const close = () => setApplies(false);
+  return (
+    <>
+      {selection && (
+        <PlainButton
+          size="xs"
+          variant={selection.applied ? 'default' : 'filled'}
+          aria-label={t('applyOf', { name: viewer.name })}
+          onClick={() => setApplies(true)}
+        >
+          {t('apply')}
+        </PlainButton>
+      )}
+      {!revoked && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" size={32} aria-label={t('more', viewer)}>
+              <IconDots size={16} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => void copy()}>{t('copyLink')}</Menu.Item>
+            {waits && <Menu.Item onClick={() => void again()}>{t('again')}</Menu.Item>}
+            <Menu.Item color="red" onClick={() => void revoke()}>
+              {t('revoke')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <Modal opened={applies} onClose={close} title={t('applyTitle', viewer)}>
+        {applies && selection && <ApplyDialog selection={selection} onDone={close} />}
+      </Modal>
+    </>
+  );
+}
+
+function useViewer({ id: viewerId, name }: Props['viewer'], eventName: string) {
+  const t = useTranslations('events.choosing');
+  const confirm = useConfirm();
+  const asking = useAction(ASK_AGAIN);
+  const revoking = useAction(REVOKE_VIEWER);
+  const sharing = useWrite(SHARE_VIEWER_LINK);
+  const { copy } = useGivenLink({
+    make: async () => {
+      const result = await sharing.run({ viewerId });
+      return result.ok ? { ok: true, data: { url: result.data, phone: null, dialingCode: '57' } } : result;
+    },
+    message: (url) => t('message', { event: eventName, url }),
+  });
+  return {
+    copy,
+    again: () =>
+      confirm({
+        title: t('againTitle', { name }),
+        message: t('againText'),
+        confirmLabel: t('again'),
+        reason: { label: t('againNote'), required: false, maxLength: LONGEST_COMMENT },
+        onConfirm: (note) => asking.confirmed({ viewerId, note }, t('asked', { name })),
+      }),
+    revoke: () =>
+      confirm({
+        title: t('revokeTitle', { name }),
+        message: t('revokeText'),
+        tone: 'danger',
+        confirmLabel: t('revoke'),
+        onConfirm: () => revoking.confirmed({ viewerId }, t('revoked', { name })),
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
+import text from '@/app/_ui/theme/text.module.css';
+import type { ShownGroup, ShownTalent } from './group-shown';
+import styles from './showcase.module.css';
+
+type Props = Pick<ShownGroup, 'roleWord' | 'confirmedWord'> & {
+  talent: ShownTalent;
+  /** The talent's own page. */
+  href: string;
+  /** Above the fold. */
+  priority: boolean;
+  onOpen: (id: string) => void;
+};
+
+/** A photo with its name, which opens the talent; without scripts, or in another tab, its own page. */
+export function TalentCard({ talent, href, roleWord, confirmedWord, priority, onOpen }: Props) {
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(talent.id);
+  };
+  return (
+    <a className={styles.card} href={href} aria-haspopup="dialog" onClick={openHere}>
+      <TalentPhoto
+        fileId={talent.photo ?? null}
+        gender={talent.gender}
+        alt=""
+        sizes="(min-width: 768px) 280px, 46vw"
+        priority={priority}
+      />
+      <span className={styles.name}>{talent.name}</span>
+      <span className={text.below}>{roleWord}</span>
+      {talent.confirmed && (
+        <span className={styles.status}>
+          <IconCheck size={14} stroke={2} aria-hidden />
+          {confirmedWord}
+        </span>
+      )}
+    </a>
+  );
+}

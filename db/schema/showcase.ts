@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { MARKS } from '../values/marks.ts';
+import { id, instant, jsonIs, oneOf, rule, timestamps } from './columns.ts';
+import { convocateds } from './convocatories.ts';
+import { events } from './events.ts';
+import { talents } from './talents.ts';
+
+/** A person of the client who may choose among the talents shown of an event, by a link of its own. */
+export const showcaseViewers = pgTable(
+  'showcase_viewers',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    name: text().notNull(),
+    /** Null for one whose link the agency passes on by hand. */
+    email: text(),
+    /** When a browser showed the page last. */
+    openedAt: instant(),
+    revokedAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('showcase_viewers_tenant').on(t.agencyId, t.id),
+    index('showcase_viewers_event').on(t.eventId),
+    uniqueIndex('showcase_viewers_once').on(t.eventId, sql`lower(email)`).where(sql`revoked_at is null`),
+    foreignKey({
+      name: 'showcase_viewers_event_fk',
+      columns: [t.agencyId, t.eventId],
+      foreignColumns: [events.agencyId, events.id],
+    }),
+  ],
+);
+
+/** How many people of a profile were asked for when a selection was sent. */
+export type FrozenQuota = { readonly code: string; readonly quantity: number };
+
+/** One time that a viewer chooses: open until it is sent, and as it was sent from then on. */
+export const showcaseRounds = pgTable(
+  'showcase_rounds',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    viewerId: uuid().notNull(),
+    /** From 1. */
+    number: integer().notNull(),
+    /** What the agency asked for when it opened another one. */
+    note: text(),
+    sentAt: instant(),
+    /** What was to be had when it was sent; null until then. */
+    quotas: jsonb().$type<FrozenQuota[]>(),
+    /** When the agency made the decisions that it asks for. */
+    appliedAt: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('showcase_rounds_tenant').on(t.agencyId, t.id),
+    unique('showcase_rounds_number').on(t.viewerId, t.number),
+    uniqueIndex('showcase_rounds_open').on(t.viewerId).where(sql`sent_at is null`),
+    foreignKey({
+      name: 'showcase_rounds_viewer_fk',
+      columns: [t.agencyId, t.viewerId],
+      foreignColumns: [showcaseViewers.agencyId, showcaseViewers.id],
+    }),
+    rule('showcase_rounds_sent', '(sent_at is null) = (quotas is null)'),
+    rule('showcase_rounds_applied', 'applied_at is null or sent_at is not null'),
+    jsonIs('showcase_rounds', 'quotas', 'array'),
+  ],
+);
+
+/** What a viewer said, in one round, of a talent in the call in which it was shown. */
+export const showcaseMarks = pgTable(
+  'showcase_marks',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    roundId: uuid().notNull(),
+    convocatedId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    /** Null where there is a comment alone. */
+    mark: text({ enum: MARKS }),
+    /** The order among those of one call with a yes, from 1. */
+    rank: integer(),
+    comment: text(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('showcase_marks_once').on(t.roundId, t.convocatedId),
+    index('showcase_marks_by_convocated').on(t.convocatedId),
+    index('showcase_marks_by_talent').on(t.talentId),
+    foreignKey({
+      name: 'showcase_marks_round_fk',
+      columns: [t.agencyId, t.roundId],
+      foreignColumns: [showcaseRounds.agencyId, showcaseRounds.id],
+    }),
+    foreignKey({
+      name: 'showcase_marks_convocated_fk',
+      columns: [t.agencyId, t.convocatedId],
+      foreignColumns: [convocateds.agencyId, convocateds.id],
+    }),
+    oneOf('showcase_marks_mark', 'mark', MARKS),
+    rule('showcase_marks_rank', "rank is null or (rank > 0 and mark = 'YES')"),
+  ],
+);
