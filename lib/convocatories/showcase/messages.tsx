@@ -65,8 +65,8 @@ export const composeShowcaseSent: ComposeEmail<{ viewerId: string; round: number
         />
         <Button href={link}>Ver y elegir</Button>
         <Paragraph>
-          Ese enlace es solo tuyo. Para mostrarlos sin elegir, comparte{' '}
-          {`${env().APP_URL}${showcasePath(event.id)}`}
+          Ese enlace es solo tuyo. Para mostrarlos a otras personas, comparte{' '}
+          <a href={`${env().APP_URL}${showcasePath(event.id)}`}>la vitrina</a>.
         </Paragraph>
         {notice}
       </EmailLayout>
