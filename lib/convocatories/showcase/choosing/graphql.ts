@@ -12,7 +12,7 @@ import { APPLY_SELECTION, ASK_AGAIN, INVITE_VIEWER, REVOKE_VIEWER, SHARE_VIEWER_
 const ViewerType = builder.objectRef<Viewer>('ShowcaseViewer').implement({
   description:
     'A person of the client who chooses among the talents shown of an event, by a link of its own.',
-  fields: (t) => ({ id: t.exposeID('id') }),
+  fields: (t) => ({ id: t.exposeID('id'), email: t.exposeString('email', { nullable: true }) }),
 });
 
 serveWrite(INVITE_VIEWER, ViewerType, inviteViewer, {
