@@ -177,15 +177,12 @@ test('[1.1/work] [2.1/contract and claim] [2.2/modal: full profile] [2.8/contrac
   await test.step('the agency signs it, with a code of its own', async () => {
     await page.goto(eventAddress);
     await work.openSection('Documentos');
-    await page.getByRole('button', { name: 'Firmar todo' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(chosen)).toBeVisible();
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Enviarme el código' }).click();
+    await expect(page.getByText(`· ${chosen}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Enviarme el código' }).click();
     const subject = new RegExp(`Tu código para firmar: ${event}`);
     const code = codeOfMessage(await mailbox.waitFor({ to: MARIA.email, subject }));
-    await dialog.getByLabel('Código', { exact: true }).fill(code);
-    await dialog.getByRole('button', { name: 'Firmar 1 documento' }).click();
+    await page.getByLabel('Código', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Firmar 1 documento' }).click();
     await expect(page.getByText('Firmado por ambos')).toBeVisible();
     await phone.reload();
     await expect(phone.getByText('Firmado por ambos')).toBeVisible();

@@ -99,6 +99,8 @@ export const platformRidePath = (rideId: string): string => `${PLATFORM_RIDES_PA
 export const PLATFORM_CLAIMS_PATH = '/recaudo/cuentas';
 export const platformClaimPath = (claimId: string): string => `${PLATFORM_CLAIMS_PATH}/${claimId}`;
 
+/** Where an agency signs what waits at all of its events. */
+export const SIGNING_PATH = '/eventos/firmar';
 /** What clients owe, one client's statement, and what the platform collects for agencies. */
 export const RECEIVABLES_PATH = '/cartera';
 export const COLLECTED_PATH = '/recaudo';

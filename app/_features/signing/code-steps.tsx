@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '@/app/_features/graphql/failure';
@@ -9,36 +9,34 @@ import styles from './code-steps.module.css';
 import type { SentCode } from './sent-code';
 
 type Props = {
-  /** What is consented to by signing electronically. */
+  /** What asking for the code consents to. */
   consent: string;
   sent: SentCode | null;
   /** False while something else of the form is missing. */
   isReady?: boolean;
   /** Asks for a code; answers why it could not. */
-  ask: (electronic: boolean) => Promise<Failure | null>;
+  ask: () => Promise<Failure | null>;
   /** Gives the code back; answers why it was not taken. */
-  give: (code: string, electronic: boolean) => Promise<Failure | null>;
+  give: (code: string) => Promise<Failure | null>;
   /** What giving it back does. */
   giveText: string;
   /** Fields above the steps. */
   children?: ReactNode;
 };
 
-/** The steps by which somebody of an agency signs: consent, a code to the own mail, the code typed; another one after a minute. */
+/** The steps by which somebody of an agency signs: a code to the own mail, asking for which consents, and the code typed; another one after a minute. */
 export function CodeSteps({ consent, sent, isReady = true, ask, give, giveText, children }: Props) {
   const t = useTranslations('ui.codeSteps');
-  const [electronic, setElectronic] = useState(false);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState<'ask' | 'give' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const seconds = useSecondsUntil(sent ? Date.parse(sent.resendAt) : null);
-  const mayGoOn = electronic && isReady;
   const ofCode = failure?.fields.find(({ path }) => path === 'code')?.message;
 
   async function go(step: 'ask' | 'give') {
     setBusy(step);
     setFailure(null);
-    setFailure(await (step === 'ask' ? ask(electronic) : give(code, electronic)));
+    setFailure(await (step === 'ask' ? ask() : give(code)));
     setBusy(null);
   }
 
@@ -52,11 +50,7 @@ export function CodeSteps({ consent, sent, isReady = true, ask, give, giveText, 
       }}
     >
       {children}
-      <Checkbox
-        label={consent}
-        checked={electronic}
-        onChange={(event) => setElectronic(event.currentTarget.checked)}
-      />
+      <p className={styles.note}>{consent}</p>
       {failure && !ofCode && (
         <p role="alert" className={styles.error}>
           {failure.fields[0]?.message ?? failure.message}
@@ -79,7 +73,7 @@ export function CodeSteps({ consent, sent, isReady = true, ask, give, giveText, 
               setFailure(null);
             }}
           />
-          <Button type="submit" disabled={!mayGoOn || code.trim() === ''} loading={busy === 'give'}>
+          <Button type="submit" disabled={!isReady || code.trim() === ''} loading={busy === 'give'}>
             {giveText}
           </Button>
         </>
@@ -87,7 +81,7 @@ export function CodeSteps({ consent, sent, isReady = true, ask, give, giveText, 
       <Button
         type={sent ? 'button' : 'submit'}
         variant={sent ? 'default' : 'filled'}
-        disabled={!mayGoOn || seconds > 0}
+        disabled={!isReady || seconds > 0}
         loading={busy === 'ask'}
         onClick={sent ? () => void go('ask') : undefined}
       >

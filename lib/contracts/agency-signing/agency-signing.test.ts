@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import {
   claims,
@@ -6,12 +6,14 @@ import {
   contractSignatures,
   contracts,
   convocateds,
+  events,
   rateLimits,
   signingMandates,
 } from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
 import { isoDateInZone, shiftDay } from '@/lib/core/dates';
+import { EVENT } from '@/lib/core/states';
 import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { makeClaim } from '@/lib/testing/factories/contracts';
@@ -71,6 +73,46 @@ test('one press signs all that waits at an event, once, and the PDF says that bo
   ]) {
     expect(pdf).toContain(said);
   }
+});
+
+test('one press signs what waits at all events of the agency but cancelled ones, and at nobody else’s', async () => {
+  const { agency, actor: owner } = await makeContractingAgency();
+  const other = await makeContractingAgency();
+  const signedAt = async (of: typeof agency) => {
+    const place = await makeConvocated(database.db, { agency: of });
+    await insertPapers(place);
+    return signWithCode(signerOf(place), ACCEPTED, CONTEXT);
+  };
+  const made = [await signedAt(agency), await signedAt(agency), await signedAt(agency)];
+  const theirs = await signedAt(other.agency);
+  const [, , cancelled] = made;
+  if (!cancelled) throw new Error('no contract');
+  await database.db.update(events).set({ stateId: EVENT.CANCELLED }).where(eq(events.id, cancelled.eventId));
+  const { papers } = await getPendingSignatures(owner, null);
+  expect(papers.map(({ eventId }) => eventId)).toEqual(made.slice(0, 2).map(({ eventId }) => eventId));
+  await giveAgencyCode(owner, null);
+  const all = await Promise.allSettled([pressForAgency(owner, null), pressForAgency(owner, null)]);
+  expect(all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))).toEqual([2]);
+  const rows = await database.db.select().from(contracts).orderBy(asc(contracts.signedAt));
+  const signed = (id: string) => rows.find((row) => row.id === id)?.agencySignedAt != null;
+  expect([...made, theirs].map(({ id }) => signed(id))).toEqual([true, true, false, false]);
+  await expect(pressForAgency(owner, null)).rejects.toThrow();
+});
+
+test('the code of all events signs nothing that was signed after it was asked for, and not one event', async () => {
+  const { agency, actor: owner } = await makeContractingAgency();
+  const place = async () => {
+    const made = await makeConvocated(database.db, { agency });
+    await insertPapers(made);
+    return signWithCode(signerOf(made), ACCEPTED, CONTEXT);
+  };
+  const { eventId } = await place();
+  await giveAgencyCode(owner, null);
+  await expect(pressForAgency(owner, eventId)).rejects.toThrow();
+  await place();
+  await expect(pressForAgency(owner, null)).rejects.toMatchObject({
+    messageKey: 'errors.contract.pendingChanged',
+  });
 });
 
 test('a contract that is signed after the code was asked for is not signed with it', async () => {

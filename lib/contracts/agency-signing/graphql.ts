@@ -21,8 +21,8 @@ serveWrite(
     return true;
   },
   {
-    description: 'Sends the asking owner the code that signs all that waits at an event.',
-    about: { electronic: 'Consents to sign electronically.' },
+    description: 'Sends the asking owner the code that signs all that waits at an event, or at all of them.',
+    about: { electronic: 'Consents to sign electronically.', eventId: 'Left out, all events of the agency.' },
   },
 );
 serveWrite(

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 const accepted = z.boolean('contract.acceptTerms').check(z.refine((value) => value, 'contract.acceptTerms'));
 const code = z.string('linkCode.sixDigits').check(z.maxLength(200, 'linkCode.sixDigits'));
-const eventId = z.uuid('errors.event.notFound');
+/** Left out, of all events of the agency. */
+const eventId = z.optional(z.nullable(z.uuid('errors.event.notFound')));
 
 /** `seen`: the hash of what waits (`PendingSignatures.seen`), as it was shown. */
 export const askAgencyCodeInput = z.object({ eventId, seen: z.string(), electronic: accepted });

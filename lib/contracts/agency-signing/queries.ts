@@ -1,11 +1,12 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { agencies, contractActs, contracts, legalRepresentatives, talents, users } from '@/db/schema';
+import { agencies, contractActs, contracts, events, legalRepresentatives, talents, users } from '@/db/schema';
 import type { SignedAct } from '@/db/values/contract-signing';
 import { inForce } from '@/lib/convocatories/contract-in-force';
 import { maySeeConvocatories } from '@/lib/convocatories/policy';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
+import { EVENT } from '@/lib/core/states';
 import { contentHash } from '@/lib/documents/content-hash';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -21,6 +22,8 @@ export type PendingPaper = {
   /** Of the contract, or of the act. */
   readonly id: string;
   readonly contractId: string;
+  readonly eventId: string;
+  readonly eventName: string;
   readonly talentId: string;
   readonly talentName: string;
   /** 'CTR-2026-00012'. */
@@ -31,57 +34,65 @@ export type PendingPaper = {
 
 const talentName = fullNameOf(talents);
 
-/** Lists what waits for the agency's signature at an event, in the order in which talents signed it. */
+/** So many of each kind are signed with one press. */
+export const MOST_PAPERS = 1_000;
+
+/**
+ * Lists what waits for the agency's signature at an event, or with null at all that are not cancelled, in the order in
+ * which talents signed it.
+ */
 export async function listPendingPapers(
   db: Db | Tx,
   agencyId: string,
-  eventId: string,
+  eventId: string | null,
 ): Promise<PendingPaper[]> {
+  const atEvent = eventId ? eq(events.id, eventId) : ne(events.stateId, EVENT.CANCELLED);
   const [signed, acts] = await Promise.all([
     db
-      .select({ contract: contracts, talentName })
+      .select({ contract: contracts, eventName: events.name, talentName })
       .from(contracts)
+      .innerJoin(events, eq(events.id, contracts.eventId))
       .innerJoin(talents, eq(talents.id, contracts.talentId))
-      .where(
-        and(
-          eq(contracts.agencyId, agencyId),
-          eq(contracts.eventId, eventId),
-          isNull(contracts.agencySignedAt),
-          inForce,
-        ),
-      )
-      .orderBy(asc(contracts.signedAt), asc(contracts.id)),
+      .where(and(eq(contracts.agencyId, agencyId), atEvent, isNull(contracts.agencySignedAt), inForce))
+      .orderBy(asc(contracts.signedAt), asc(contracts.id))
+      .limit(MOST_PAPERS),
     db
-      .select({ act: contractActs, contract: contracts, talentName })
+      .select({ act: contractActs, contract: contracts, eventName: events.name, talentName })
       .from(contractActs)
+      .innerJoin(events, eq(events.id, contractActs.eventId))
       .innerJoin(contracts, eq(contracts.id, contractActs.contractId))
       .innerJoin(talents, eq(talents.id, contracts.talentId))
       .where(
         and(
           eq(contractActs.agencyId, agencyId),
-          eq(contractActs.eventId, eventId),
+          atEvent,
           isNotNull(contractActs.talentSignedAt),
           isNull(contractActs.agencySignedAt),
           isNull(contractActs.endedAt),
         ),
       )
-      .orderBy(asc(contractActs.talentSignedAt), asc(contractActs.id)),
+      .orderBy(asc(contractActs.talentSignedAt), asc(contractActs.id))
+      .limit(MOST_PAPERS),
   ]);
   return [
-    ...signed.map(({ contract, talentName: name }) => ({
+    ...signed.map(({ contract, eventName, talentName: name }) => ({
       act: 'CONTRACT' as const,
       id: contract.id,
       contractId: contract.id,
+      eventId: contract.eventId,
+      eventName,
       talentId: contract.talentId,
       talentName: name,
       contract: contractCode(contract),
       textHash: snapshotTextHash(contract),
       signedAt: contract.signedAt,
     })),
-    ...acts.map(({ act, contract, talentName: name }) => ({
+    ...acts.map(({ act, contract, eventName, talentName: name }) => ({
       act: act.kind,
       id: act.id,
       contractId: contract.id,
+      eventId: contract.eventId,
+      eventName,
       talentId: contract.talentId,
       talentName: name,
       contract: contractCode(contract),
@@ -95,7 +106,7 @@ export async function listPendingPapers(
 export const pendingHash = (papers: readonly PendingPaper[]): string =>
   contentHash(papers.map(({ act, id, textHash }) => ({ act, id, textHash })));
 
-/** What waits for an agency at an event, and what signing it needs. */
+/** What waits for an agency, and what signing it needs. */
 export type PendingSignatures = {
   readonly papers: readonly PendingPaper[];
   readonly seen: string;
@@ -105,15 +116,15 @@ export type PendingSignatures = {
   readonly step: SigningStep | null;
 };
 
-/** Reads what waits for the agency's signature at one of its events. Throws UNAUTHENTICATED, FORBIDDEN. */
-export async function getPendingSignatures(actor: Actor, eventId: string): Promise<PendingSignatures> {
+/** Reads what waits for the agency's signature at one of its events, or at all. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function getPendingSignatures(actor: Actor, eventId: string | null): Promise<PendingSignatures> {
   const { agencyId, userId } = maySeeConvocatories(actor);
   const db = database();
   const papers = await listPendingPapers(db, agencyId, eventId);
   if (papers.length === 0) return { papers, seen: pendingHash(papers), representative: null, step: null };
   const [representative, step] = await Promise.all([
     findRepresentative(db, agencyId),
-    readUserStep(db, { act: 'CONTRACT', scopeId: eventId }, userId),
+    readUserStep(db, { act: 'CONTRACT', scopeId: eventId ?? agencyId }, userId),
   ]);
   return { papers, seen: pendingHash(papers), representative, step };
 }

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { contracts, events } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { queueDocument } from '@/lib/documents/jobs';
 import { countAttempt } from '@/lib/identity/limits/count-attempt';
+import { anyOf } from '@/lib/platform/any-of';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -25,8 +26,8 @@ import {
 } from './queries';
 
 /**
- * Sends the asking owner the code that signs all that waits for the agency at an event, as it was shown. Throws INVALID,
- * NOT_FOUND, CONFLICT where nothing waits, something else does by now or nobody represents the agency, FORBIDDEN,
+ * Sends the asking owner the code that signs all that waits for the agency at an event, or without one at all of them, as
+ * it was shown. Throws INVALID, NOT_FOUND, CONFLICT where nothing waits, something else does by now or nobody represents the agency, FORBIDDEN,
  * RATE_LIMITED.
  */
 export async function askAgencyCode(
@@ -35,16 +36,16 @@ export async function askAgencyCode(
   { ip }: { readonly ip: string | null },
 ): Promise<void> {
   const { agencyId, userId } = maySignForAgency(actor);
-  const { eventId, seen } = parseInput(askAgencyCodeInput, input);
+  const { eventId = null, seen } = parseInput(askAgencyCodeInput, input);
   await countAttempt('talent-code', { address: userId, ip });
   await transact(async (tx) => {
-    await holdEvent(tx, agencyId, eventId);
+    await holdEvents(tx, agencyId, eventId);
     await requireRepresentative(tx, agencyId);
     const textHash = pendingHash(await requirePending(tx, agencyId, eventId));
     if (textHash !== seen) throw conflict('errors.contract.pendingChanged');
     await sendSigningCode(tx, actor, {
       act: 'CONTRACT',
-      scopeId: eventId,
+      scopeId: eventId ?? agencyId,
       owner: { userId },
       agencyId,
       role: 'AGENCY',
@@ -56,7 +57,7 @@ export async function askAgencyCode(
 }
 
 /**
- * Signs for the agency all that waited when the code was asked for: contracts, amendments and annulments of one event.
+ * Signs for the agency all that waited when the code was asked for: contracts, amendments and annulments.
  * Returns how many. Throws as `askAgencyCode`.
  */
 export async function signEvent(
@@ -66,12 +67,12 @@ export async function signEvent(
 ): Promise<number> {
   const owner = maySignForAgency(actor);
   const { agencyId, userId } = owner;
-  const { eventId, code: typed } = parseInput(signEventInput, input);
-  const scope = { act: 'CONTRACT', scopeId: eventId, owner: { userId } } as const;
+  const { eventId = null, code: typed } = parseInput(signEventInput, input);
+  const scope = { act: 'CONTRACT', scopeId: eventId ?? agencyId, owner: { userId } } as const;
   const code = await takeSigningCode(scope, typed, context.ip);
   return transact(async (tx) => {
     const now = currentTime();
-    await holdEvent(tx, agencyId, eventId);
+    await holdEvents(tx, agencyId, eventId);
     const representative = await requireRepresentative(tx, agencyId);
     const papers = await requirePending(tx, agencyId, eventId);
     if (pendingHash(papers) !== code.textHash) throw conflict('errors.contract.pendingChanged');
@@ -106,17 +107,21 @@ export async function signEvent(
   });
 }
 
-/** Nobody signs for the event, or has it signed, meanwhile. */
-async function holdEvent(tx: Tx, agencyId: string, eventId: string): Promise<void> {
-  const [event] = await tx
+/** Nobody signs for the event, or has it signed, meanwhile; without one, for those of which something waits. */
+async function holdEvents(tx: Tx, agencyId: string, eventId: string | null): Promise<void> {
+  const ids = eventId
+    ? [eventId]
+    : (await listPendingPapers(tx, agencyId, null)).map((paper) => paper.eventId);
+  const held = await tx
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.id, eventId), eq(events.agencyId, agencyId)))
+    .where(and(eq(events.agencyId, agencyId), anyOf(events.id, ids)))
+    .orderBy(asc(events.id))
     .for('no key update');
-  if (!event) throw notFound('errors.event.notFound');
+  if (eventId && held.length === 0) throw notFound('errors.event.notFound');
 }
 
-async function requirePending(tx: Tx, agencyId: string, eventId: string): Promise<PendingPaper[]> {
+async function requirePending(tx: Tx, agencyId: string, eventId: string | null): Promise<PendingPaper[]> {
   const papers = await listPendingPapers(tx, agencyId, eventId);
   if (papers.length === 0) throw conflict('errors.contract.nothingPending');
   return papers;

@@ -2,12 +2,12 @@ import { defineWrite } from '@/lib/graphql/define-write';
 
 export const ASK_AGENCY_CODE = defineWrite(
   'askAgencySigningCode',
-  { electronic: 'Boolean!', eventId: 'ID!', seen: 'String!' },
+  { electronic: 'Boolean!', eventId: 'ID', seen: 'String!' },
   { answer: 'Boolean!' },
 );
 export const SIGN_EVENT = defineWrite(
   'signEventContracts',
-  { code: 'String!', electronic: 'Boolean!', eventId: 'ID!' },
+  { code: 'String!', electronic: 'Boolean!', eventId: 'ID' },
   { answer: 'Int!' },
 );
 export const ASK_MANDATE_CODE = defineWrite(

@@ -17,7 +17,7 @@ function what({ act, role, agencyName, eventName }: CodeToSign): string {
     ANNULMENT: 'firmar la anulación del contrato',
   } as const;
   const of = role === 'GUARDIAN' && act === 'CONTRACT' ? 'firmar como acudiente el contrato' : papers[act];
-  return `${of} de ${eventName}`;
+  return eventName ? `${of} de ${eventName}` : `${of} que esperan`;
 }
 
 /** A text message with the code first, which phones offer to fill in. */

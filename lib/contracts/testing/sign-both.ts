@@ -9,13 +9,13 @@ import { signEvent } from '../agency-signing/sign-event';
 import { CODE, giveCode } from './sign-with-code';
 import { CONTEXT } from './signer';
 
-/** Gives an owner the code of what waits at an event; answers what it is for. */
-export async function giveAgencyCode(owner: AgencyActor, eventId: string): Promise<string> {
+/** Gives an owner the code of what waits at an event, or at all; answers what it is for. */
+export async function giveAgencyCode(owner: AgencyActor, eventId: string | null): Promise<string> {
   const { agencyId, userId } = owner;
   const { seen } = await getPendingSignatures(owner, eventId);
   await giveCode({
     act: 'CONTRACT',
-    scopeId: eventId,
+    scopeId: eventId ?? agencyId,
     owner: { userId },
     agencyId,
     role: 'AGENCY',
@@ -25,7 +25,7 @@ export async function giveAgencyCode(owner: AgencyActor, eventId: string): Promi
 }
 
 /** Signs with that code all that waits; answers how many. */
-export const pressForAgency = (owner: AgencyActor, eventId: string): Promise<number> =>
+export const pressForAgency = (owner: AgencyActor, eventId: string | null): Promise<number> =>
   signEvent(owner, { eventId, electronic: true, code: CODE }, CONTEXT);
 
 /** Signs an amendment or annulment as who signed its contract. */

@@ -24,6 +24,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'app/(portal)/perfil/[id]/[name]/_integrations/archives-card.tsx: SHOWN':
     'all that can be downloaded; older ones have ended',
   'app/(portal)/talentos/fotos/use-photo-queue.ts: size': 'photos taken to be decided; the next ones follow',
+  'app/api/whole-list.ts: number': 'a type',
   'lib/agencies/activity/queries.ts: MOST_NEWS': 'one reading of what is followed; the next one goes on',
   'lib/agencies/activity/queries.ts: Math.min': 'a page',
   'lib/analytics/counters.ts: MOST_WAITING': 'a count that says «100+»',
@@ -40,6 +41,8 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/convocatories/showcase/choosing/choosing-page.ts: CHOOSING_PAGE':
     'a page, with the ways to the others',
   'lib/contracts/questions/queries.ts: LONGEST_THREAD': 'as many as may be asked',
+  'lib/contracts/agency-signing/queries.ts: MOST_PAPERS':
+    'the oldest, which one press signs; the others wait for the next one',
   'lib/convocatories/candidates/suggest-people.ts: most + taken.size':
     'suggestions, which say so; the page of the call has everybody',
   'lib/convocatories/call-preview/queries.ts: talentIds.length': 'as many as are asked for',

@@ -3,7 +3,7 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { Queue } from '@/lib/analytics/queue/queries';
 import { netOf } from '@/lib/claims/rules';
 import { formatMoney } from '@/lib/core/money';
-import { CLAIMS_PATH, claimPath, eventPath, RECEIVABLES_PATH } from '@/lib/core/paths';
+import { CLAIMS_PATH, claimPath, eventPath, RECEIVABLES_PATH, SIGNING_PATH } from '@/lib/core/paths';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { type Section, sectionHref } from '../../evento/[id]/[name]/sections';
 import { QueueGroup } from './queue-group';
@@ -26,7 +26,8 @@ export function SigningGroups({ queue, now }: Props) {
       <QueueGroup
         title={t('signatures')}
         total={signatures.total}
-        allHref="/eventos"
+        allHref={SIGNING_PATH}
+        all={t('signAll', { count: signatures.total })}
         // One row stands for all papers of its event.
         hidden={signatures.total - signatures.rows.reduce((sum, row) => sum + row.papers, 0)}
         items={signatures.rows.map((row) => ({

@@ -23,6 +23,8 @@ type Props = {
   hidden?: number;
   /** Where all of them are. */
   allHref: string;
+  /** What is done to all of them there, in words. */
+  all?: string;
   items: readonly QueueItem[];
 };
 
@@ -30,7 +32,7 @@ type Props = {
 const MOST_SHOWN = 99;
 
 /** One kind of thing to do; nothing when there is none of it. */
-export function QueueGroup({ title, total, items, allHref, hidden = total - items.length }: Props) {
+export function QueueGroup({ title, total, items, allHref, all, hidden = total - items.length }: Props) {
   const t = useTranslations('dashboard.queue');
   if (items.length === 0) return null;
   const isCounted = total <= MOST_SHOWN;
@@ -58,9 +60,9 @@ export function QueueGroup({ title, total, items, allHref, hidden = total - item
           );
         })}
       </ul>
-      {hidden > 0 && (
+      {(all || hidden > 0) && (
         <p className={styles.more}>
-          <Link href={allHref}>{isCounted ? t('more', { count: hidden }) : t('manyMore')}</Link>
+          <Link href={allHref}>{all ?? (isCounted ? t('more', { count: hidden }) : t('manyMore'))}</Link>
         </p>
       )}
     </section>

@@ -47,6 +47,7 @@ const TEXTS: readonly MessagePath[] = [
   'events.day',
   'events.deskNotes',
   'events.documents',
+  'events.pending',
   'events.concern',
   'events.edit',
   'events.finances',

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { sentCode } from '@/app/_features/signing/sent-code';
+import { pendingOf } from '@/app/_features/signing/pending-of';
+import { PendingSignatures } from '@/app/_features/signing/pending-signatures';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
@@ -19,7 +20,6 @@ import type { EventDetail } from '@/lib/events/queries';
 import type { UndrawnPaper } from '@/lib/operations/papers/queries';
 import { undrawnOf } from '@/lib/operations/papers/rules';
 import { DocumentsTable } from './documents-table';
-import { PendingSignatures } from './pending-signatures';
 
 type Props = { actor: Actor; event: EventDetail; undrawn: readonly UndrawnPaper[] };
 
@@ -87,19 +87,7 @@ export async function DocumentsSection({ actor, event, undrawn }: Props) {
   );
   return (
     <>
-      <PendingSignatures
-        eventId={event.id}
-        papers={pending.papers.map(({ id, act, contract, talentName }) => ({
-          id,
-          act,
-          contract,
-          talentName,
-        }))}
-        seen={pending.seen}
-        representative={pending.representative}
-        sent={sentCode(pending.step)}
-        maySign={can(actor, 'signContracts')}
-      />
+      <PendingSignatures {...pendingOf(pending, event.id)} maySign={can(actor, 'signContracts')} />
       {list}
     </>
   );

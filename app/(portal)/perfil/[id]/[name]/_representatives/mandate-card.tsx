@@ -54,8 +54,8 @@ function GrantForm({ sent, today }: Pick<Props, 'sent' | 'today'>) {
       consent={t('consent')}
       sent={sent}
       isReady={until !== ''}
-      ask={(electronic) => asking.tried({ until, electronic }, t('asked'))}
-      give={(code, electronic) => granting.tried({ until, electronic, code }, t('granted'))}
+      ask={() => asking.tried({ until, electronic: true }, t('asked'))}
+      give={(code) => granting.tried({ until, electronic: true, code }, t('granted'))}
       giveText={t('grant')}
     >
       <TextInput
