@@ -3,12 +3,16 @@ import { useDatabase } from '@/db/testing/use-database';
 import { type ClientOverview, listClientOverviews } from '@/lib/clients/client-overview';
 import type { AgencyActor } from '@/lib/core/actor';
 import { makeClient } from '@/lib/testing/factories/clients';
-import { makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeClaim } from '@/lib/testing/factories/contracts';
+import { makeConvocated } from '@/lib/testing/factories/convocatories';
+import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { askAs } from '@/lib/testing/next-request';
 import { CLIENT_LIST } from './(portal)/clientes/list-query';
 import { GET as matchingClients } from './(portal)/clientes/todos/route';
 import { GET as matchingQuotations } from './(portal)/cotizador/listado/todos/route';
+import { GET as matchingClaims } from './(portal)/cuentas-de-cobro/todos/route';
 import { GET as matchingEvents } from './(portal)/eventos/todos/route';
+import { GET as matchingTalents } from './(portal)/talentos/todos/route';
 import { answerExport, answerExportOfChosen } from './api/answer-export';
 
 // What a list's bar reads of all pages, and the file of what is chosen.
@@ -72,4 +76,25 @@ test('a file holds the chosen rows alone, of the own agency', async () => {
   expect((await whole.text()).trim().split('\r\n')).toHaveLength(5);
   for (const wrong of [[], ['x'], 'x', null]) expect((await send(actor, wrong)).status).toBe(400);
   expect((await send(actor, [first?.id], { origin: 'https://otra.co' })).status).toBe(403);
+});
+
+test('all claims of the tab in view are read, and talents in review by the administrator alone', async () => {
+  const { actor, agency } = await makeAgencyUser(database.db);
+  const convocated = await makeConvocated(database.db, { agency });
+  const sent = await makeClaim(database.db, { convocated, status: 'SENT' });
+  const ids = async (query: string) => {
+    askAs(actor);
+    const { rows } = await (
+      await matchingClaims(new Request(address(`/cuentas-de-cobro/todos${query}`)))
+    ).json();
+    return rows.map(({ id }: { id: string }) => id);
+  };
+  expect(await ids('')).toEqual([sent.id]);
+  expect(await ids('?estado=aprobadas')).toEqual([]);
+  const talents = () => matchingTalents(new Request(address('/talentos/todos')));
+  askAs(actor);
+  expect((await talents()).status).toBe(403);
+  const { actor: administrator } = await makeAdministrator(database.db);
+  askAs(administrator);
+  expect((await (await talents()).json()).rows).toHaveLength(1);
 });

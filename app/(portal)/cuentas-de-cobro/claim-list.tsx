@@ -46,6 +46,7 @@ export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
       rowName={({ number, name }) => `${number}, ${name}`}
       rowHref={({ id }) => claimPath(id)}
       pages={pages}
+      matching={`${CLAIM_LIST.path}/todos`}
       search={t('search')}
       filters={[
         {

@@ -1,4 +1,8 @@
 import type { ClaimState } from '@/db/values/claims';
+import type { ReviewedClaim } from '@/lib/claims/review/queries';
+import { claimReference, differsFromContract } from '@/lib/claims/rules';
+import { formatShortDate } from '@/lib/core/dates';
+import { EVENT } from '@/lib/core/states';
 
 /** A claim as the inbox shows one: this much goes to the browser. */
 export type ClaimRow = {
@@ -27,3 +31,24 @@ export type ClaimRow = {
   /** Approved while a row of the tax table lacked. */
   readonly countedAsZero: boolean;
 };
+
+export const toClaimRow = (claim: ReviewedClaim): ClaimRow => ({
+  id: claim.id,
+  number: claim.number,
+  reference: claimReference(claim.code),
+  name: claim.name,
+  eventName: claim.eventName,
+  sent: formatShortDate(claim.sentAt, claim.timeZone),
+  price: claim.price,
+  currency: claim.currencyCode,
+  agreed: differsFromContract(claim.price, claim.contractFee) ? claim.contractFee : null,
+  differenceReason: claim.differenceReason,
+  status: claim.status,
+  corrected: claim.version > 1,
+  approvedOnce: claim.status === 'SENT' && claim.firstApprovedBy !== null,
+  cancelled: claim.eventStateId === EVENT.CANCELLED,
+  platformPays: claim.thirdParty,
+  inBatch: claim.payoutBatchId !== null,
+  lacksStatement: claim.lacksStatement,
+  countedAsZero: claim.countedAsZero,
+});

@@ -1,4 +1,4 @@
-import { choiceOf, defineList, paramOf, type SearchParams } from '@/app/_ui/list/list-query';
+import { choiceOf, defineList, paramOf, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { CLAIM_STATES, type ClaimState } from '@/db/values/claims';
 import type { ClaimFilter, ClaimSort } from '@/lib/claims/review/queries';
 import { isUuid } from '@/lib/core/ids';
@@ -39,7 +39,11 @@ const NAMES: Readonly<Record<ClaimTab, string | null>> = {
 export const tabName = (tab: ClaimTab): string | null => NAMES[tab];
 export const readTab = (params: SearchParams): ClaimTab =>
   TABS.find((tab) => NAMES[tab] === paramOf(params, TAB_PARAM)) ?? 'SENT';
-export const stateOfTab = (tab: ClaimTab): { status?: ClaimState } => {
+
+/** The list as its address asks for it, of the claims of its tab. */
+export function readClaims(params: SearchParams) {
+  const { filter, ...list } = readList(CLAIM_LIST, params);
+  const tab = readTab(params);
   const status = CLAIM_STATES.find((state) => state === tab);
-  return status ? { status } : {};
-};
+  return { ...list, filter: { ...filter, ...(status ? { status } : {}) } };
+}

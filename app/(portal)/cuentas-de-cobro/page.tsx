@@ -5,20 +5,17 @@ import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
-import { listHref, readList, type SearchParams } from '@/app/_ui/list/list-query';
+import { listHref, type SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
-import { countClaims, listClaims, type ReviewedClaim } from '@/lib/claims/review/queries';
-import { claimReference, differsFromContract } from '@/lib/claims/rules';
+import { countClaims, listClaims } from '@/lib/claims/review/queries';
 import { findMissingNow } from '@/lib/claims/withholding/missing-now';
 import { can } from '@/lib/core/abilities';
-import { formatShortDate } from '@/lib/core/dates';
 import { CLAIMS_PATH, PAYOUTS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
-import { EVENT } from '@/lib/core/states';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { ClaimList } from './claim-list';
-import type { ClaimRow } from './claim-row';
+import { toClaimRow } from './claim-row';
 import styles from './claims.module.css';
-import { CLAIM_LIST, readTab, stateOfTab, TAB_PARAM, TABS, tabName } from './list-query';
+import { readClaims, readTab, TAB_PARAM, TABS, tabName } from './list-query';
 
 export const metadata: Metadata = { title: 'Por pagar' };
 
@@ -33,8 +30,7 @@ export default async function ClaimsPage({ searchParams }: Props) {
     getTranslations('payouts'),
   ]);
   const tab = readTab(params);
-  const { filter: asked, page, cut } = readList(CLAIM_LIST, params);
-  const filter = { ...asked, ...stateOfTab(tab) };
+  const { filter, page, cut } = readClaims(params);
   await countSearch(actor, filter.search);
   const [found, total, waiting, missing] = await Promise.all([
     listClaims(actor, { ...filter, ...page }),
@@ -79,7 +75,7 @@ export default async function ClaimsPage({ searchParams }: Props) {
       <div className={styles.list}>
         <ClaimList
           key={tab}
-          rows={rows.map(toRow)}
+          rows={rows.map(toClaimRow)}
           pages={pages}
           tab={tab}
           mayReview={can(actor, 'reviewClaims')}
@@ -89,24 +85,3 @@ export default async function ClaimsPage({ searchParams }: Props) {
     </ClientMessages>
   );
 }
-
-const toRow = (claim: ReviewedClaim): ClaimRow => ({
-  id: claim.id,
-  number: claim.number,
-  reference: claimReference(claim.code),
-  name: claim.name,
-  eventName: claim.eventName,
-  sent: formatShortDate(claim.sentAt, claim.timeZone),
-  price: claim.price,
-  currency: claim.currencyCode,
-  agreed: differsFromContract(claim.price, claim.contractFee) ? claim.contractFee : null,
-  differenceReason: claim.differenceReason,
-  status: claim.status,
-  corrected: claim.version > 1,
-  approvedOnce: claim.status === 'SENT' && claim.firstApprovedBy !== null,
-  cancelled: claim.eventStateId === EVENT.CANCELLED,
-  platformPays: claim.thirdParty,
-  inBatch: claim.payoutBatchId !== null,
-  lacksStatement: claim.lacksStatement,
-  countedAsZero: claim.countedAsZero,
-});

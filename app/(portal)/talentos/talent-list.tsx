@@ -40,6 +40,7 @@ export function TalentList({ talents, pages, view, choices, role, mayCall }: Pro
       rowName={({ name }) => name}
       rowHref={({ id }) => `/talentos/${id}`}
       pages={pages}
+      {...(role === 'administrator' && { matching: `${TALENT_LIST.path}/todos` })}
       {...filters}
       views={<ViewSwitch view={view} />}
       instead={view === 'grid' && ((selection) => <TalentGrid talents={talents} selection={selection} />)}
