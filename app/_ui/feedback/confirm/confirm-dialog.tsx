@@ -51,7 +51,11 @@ export default function ConfirmDialog({ opened, request, onAnswer, onClosed }: P
     >
       <form onSubmit={submit}>
         <Stack gap="md">
-          {message && <Text c="dimmed">{message}</Text>}
+          {message && (
+            <Text component="div" c="dimmed">
+              {message}
+            </Text>
+          )}
           {asks && <Reason asks={asks} value={reason} onChange={setReason} />}
           {problem && (
             <p className={text.problem} role="alert">
