@@ -125,18 +125,18 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
           })}
         </section>
       )}
-      {trouble && (
-        <div className={styles.trouble}>
-          <Notice tone="error" title={trouble}>
-            {unsaved > 0 && (
-              <PublicButton variant="default" onClick={() => void keep()}>
-                {texts.retry}
-              </PublicButton>
-            )}
-          </Notice>
-        </div>
-      )}
       <div className={styles.bar}>
+        {trouble && (
+          <div className={styles.trouble}>
+            <Notice tone="error" title={trouble}>
+              {unsaved > 0 && (
+                <PublicButton variant="default" onClick={() => void keep()}>
+                  {texts.retry}
+                </PublicButton>
+              )}
+            </Notice>
+          </div>
+        )}
         <QuotaList quotas={counted} />
         <p className={styles.state} role="status">
           {unsaved === 0 ? '' : trouble ? fillText(texts.unsaved, { count: unsaved }) : texts.saving}

@@ -16,6 +16,7 @@ import styles from '../../_showcase/showcase.module.css';
 import { ShowcaseHeader } from '../../_showcase/showcase-header';
 import { ShowcaseNotice } from '../../_showcase/showcase-notice';
 import { noteOpened } from './choose-actions';
+import own from './choosing.module.css';
 import { ChoosingBoard } from './choosing-board';
 import { loadChoosing } from './load-choosing';
 import { SelectionNotFound } from './selection-not-found';
@@ -44,16 +45,21 @@ export default pageOrNotFound(SelectionNotFound, async function SelectionPage(pr
     <main className={styles.page} style={accentStyle(agency.accent)}>
       <OpenedNote note={noteOpened.bind(null, idViewer)} />
       <ShowcaseHeader showcase={showcase} />
-      {round.sentAt ? (
-        <Notice tone="success" title={t('sentTitle', { date: formatDateTime(round.sentAt, event.timeZone) })}>
-          <p>{t('sentText', { agency: agency.name })}</p>
-        </Notice>
-      ) : (
-        <Notice title={round.number > 1 ? t('again', { agency: agency.name }) : t('hello', viewer)}>
-          {round.note && <p>{round.note}</p>}
-          <p>{t('how')}</p>
-        </Notice>
-      )}
+      <div className={own.hello}>
+        {round.sentAt ? (
+          <Notice
+            tone="success"
+            title={t('sentTitle', { date: formatDateTime(round.sentAt, event.timeZone) })}
+          >
+            <p>{t('sentText', { agency: agency.name })}</p>
+          </Notice>
+        ) : (
+          <Notice title={round.number > 1 ? t('again', { agency: agency.name }) : t('hello', viewer)}>
+            {round.note && <p>{round.note}</p>}
+            <p>{t('how')}</p>
+          </Notice>
+        )}
+      </div>
       <section aria-labelledby="talents">
         <h2 id="talents" className={styles.count}>
           {total > 0 ? shared('count', { count: total }) : shared('empty')}

@@ -96,7 +96,9 @@ export async function readSelections(actor: Actor, eventId: string): Promise<Sel
       stateId: convocateds.stateId,
       viewerId: showcaseRounds.viewerId,
       mark: showcaseMarks.mark,
-      rank: showcaseMarks.rank,
+      /** Among those of its profile. */
+      rank: sql<number | null>`case when ${showcaseMarks.rank} is not null then (count(${showcaseMarks.rank})
+        over (partition by ${showcaseMarks.roundId}, ${profiles.id} order by ${showcaseMarks.rank}))::int end`,
       comment: showcaseMarks.comment,
     })
     .from(showcaseMarks)

@@ -11,6 +11,7 @@ import { photoUrl } from '@/lib/core/photo-url';
 import { CONVOCATED } from '@/lib/core/states';
 import type { LoadedEvent } from '../../load-event';
 import { InviteButton } from './invite-button';
+import styles from './selections-card.module.css';
 import { ViewerActions } from './viewer-actions';
 
 type Props = Pick<LoadedEvent, 'event'> & { actor: Actor; editable: boolean };
@@ -54,7 +55,7 @@ export async function SelectionsCard({ actor, event, editable }: Props) {
     };
   };
   return (
-    <>
+    <div className={styles.cards}>
       <SectionCard
         title={t('title')}
         description={t('text')}
@@ -97,6 +98,6 @@ export async function SelectionsCard({ actor, event, editable }: Props) {
           />
         </SectionCard>
       )}
-    </>
+    </div>
   );
 }
