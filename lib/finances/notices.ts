@@ -38,4 +38,18 @@ export const proofRefused = defineNotice({
   channels: { email: async () => (await import('./messages')).composeRefused },
 });
 
-export const notices = [proofReported, collectedReported, debtReminded, proofTaken, proofRefused];
+/** To the client: its statement, which somebody of the agency sends. */
+export const statementSent = defineNotice({
+  kind: 'finances.statement-sent',
+  payload: z.strictObject({ clientId: z.uuid(), senderId: z.uuid() }),
+  channels: { email: async () => (await import('./statement/statement-mail')).composeStatement },
+});
+
+export const notices = [
+  proofReported,
+  collectedReported,
+  debtReminded,
+  proofTaken,
+  proofRefused,
+  statementSent,
+];

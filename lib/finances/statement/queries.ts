@@ -54,6 +54,12 @@ export async function getStatement(
   return { client, statement: await readStatement(database(), agencyId, client.id) };
 }
 
+/** What a client of the own agency owes in each currency. One statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function getClientDebts(actor: Actor, clientId: string): Promise<CurrencySums[]> {
+  const { agencyId } = maySeeFinances(actor);
+  return sumsByCurrency(await findClientReceivables(database(), agencyId, clientId));
+}
+
 /** The same as its client reads it, by its link: nothing of what the agency wrote down for itself. Throws FORBIDDEN. */
 export async function getStatementPage(actor: Actor) {
   const { agencyId, subject } = mayReadStatement(actor);

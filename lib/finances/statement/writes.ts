@@ -6,3 +6,4 @@ export const SHARE_STATEMENT_LINK = defineWrite(
   { answer: 'String!' },
 );
 export const END_STATEMENT_LINKS = defineWrite('endStatementLinks', { clientId: 'ID!' }, { answer: 'Int!' });
+export const SEND_STATEMENT = defineWrite('sendStatement', { clientId: 'ID!' }, { answer: 'Boolean!' });

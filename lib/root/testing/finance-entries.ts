@@ -85,5 +85,6 @@ export const FINANCE_MUTATIONS: Readonly<Record<string, Entry>> = {
   keepClientTerms: moneyKeepers((own) => ({ clientId: own.client, days: 15 })),
   sendDebtReminder: moneyKeepers((own) => ({ eventId: own.event }), { arrange: owing }),
   shareStatementLink: moneyKeepers((own) => ({ clientId: own.client })),
+  sendStatement: moneyKeepers((own) => ({ clientId: own.client }), { arrange: owing }),
   endStatementLinks: moneyKeepers((own) => ({ clientId: own.client })),
 };

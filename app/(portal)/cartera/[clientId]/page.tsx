@@ -61,7 +61,12 @@ export default pageOrNotFound(PortalNotFound, async function StatementPage({ par
               </ButtonLink>
             )}
             {statement.receivables.length > 0 && <ExportMenu path={statementPath(client.id)} />}
-            {keepsMoney && <StatementActions clientId={client.id} />}
+            {keepsMoney && (
+              <StatementActions
+                clientId={client.id}
+                address={statement.receivables.length > 0 ? client.emailProducer : null}
+              />
+            )}
           </>
         }
       />

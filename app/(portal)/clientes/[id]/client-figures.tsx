@@ -5,6 +5,7 @@ import type { Accepted } from '@/lib/clients/client-overview';
 import { MOST_COUNTED, sumOfCounts } from '@/lib/core/list-page';
 import { formatMoney } from '@/lib/core/money';
 import { QUOTATION } from '@/lib/core/states';
+import type { CurrencySums } from '@/lib/finances/statement/rules';
 import { COP } from '@/lib/quotations/exchange/rules';
 import type { StatusTotal } from '@/lib/quotations/listing/queries';
 import type { QuotationStatus } from '@/lib/quotations/rules';
@@ -14,10 +15,18 @@ type Props = {
   /** Quotations by status. */
   states: ReadonlyMap<QuotationStatus, Pick<StatusTotal, 'count'>>;
   events: number;
+  /** What it owes in each currency, for who may see it, with the address of its statement. */
+  debts?: { readonly sums: readonly Pick<CurrencySums, 'currencyCode' | 'owed'>[]; readonly href: string };
 };
 
-/** How much the client buys. */
-export function ClientFigures({ accepted, states, events }: Props) {
+const owedText = (sums: readonly Pick<CurrencySums, 'currencyCode' | 'owed'>[]): string =>
+  sums
+    .filter(({ owed }) => owed > 0)
+    .map(({ owed, currencyCode }) => formatMoney(owed, currencyCode))
+    .join(' · ') || formatMoney(0, COP);
+
+/** How much the client buys, and what it owes. */
+export function ClientFigures({ accepted, states, events, debts }: Props) {
   const t = useTranslations('clients.detail');
   const foreign = accepted.filter(({ currencyCode }) => currencyCode !== COP);
   const count = (stateId: number) => states.get(stateId)?.count ?? 0;
@@ -45,6 +54,9 @@ export function ClientFigures({ accepted, states, events }: Props) {
               }
             : {}),
         },
+        ...(debts
+          ? [{ label: t('owed'), value: owedText(debts.sums), hint: t('owedHint'), href: debts.href }]
+          : []),
         { label: t('quotations'), value: countText(all), hint: t('quotationsHint', { accepted: won }) },
         { label: t('events'), value: countText(events) },
         {

@@ -23,8 +23,10 @@ import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { LONGEST_PAGE, sumOfCounts } from '@/lib/core/list-page';
+import { statementPath } from '@/lib/core/paths';
 import { CLIENT } from '@/lib/core/states';
 import { countEvents, listEvents } from '@/lib/events/queries';
+import { getClientDebts } from '@/lib/finances/statement/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { totalsByStatus } from '@/lib/quotations/listing/queries';
 import { listQuotations } from '@/lib/quotations/queries';
@@ -64,7 +66,7 @@ export default pageOrNotFound(PortalNotFound, async function ClientPage({ params
   const { id } = await params;
   const { actor } = await agencyGate();
   const client = await readClient(id);
-  const [quotations, states, events, eventCount, finalClients, services, contacts, notes, t] =
+  const [quotations, states, events, eventCount, finalClients, services, contacts, notes, debts, t] =
     await Promise.all([
       listQuotations(actor, { clientId: id, current: true, sort: 'updated', limit: ROWS }),
       totalsByStatus(actor, { clientId: id, current: true }),
@@ -74,6 +76,7 @@ export default pageOrNotFound(PortalNotFound, async function ClientPage({ params
       findClientServices(actor, [id]),
       findClientContacts(actor, [id]),
       listClientNotes(actor, id),
+      can(actor, 'seeFigures') ? getClientDebts(actor, id) : null,
       getTranslations('clients'),
     ]);
   const activity = await listActivity(actor, {
@@ -119,7 +122,12 @@ export default pageOrNotFound(PortalNotFound, async function ClientPage({ params
         }
       />
       <div className={styles.page}>
-        <ClientFigures accepted={client.accepted} states={states} events={eventCount} />
+        <ClientFigures
+          accepted={client.accepted}
+          states={states}
+          events={eventCount}
+          {...(debts && { debts: { sums: debts, href: statementPath(id) } })}
+        />
         <div className={styles.columns}>
           <div className={styles.page}>
             <ClientQuotations
