@@ -42,7 +42,6 @@ const TEXTS: readonly MessagePath[] = [
   'events.advance',
   'events.applications',
   'events.calls',
-  'events.choosing',
   'events.cover',
   'events.day',
   'events.deskNotes',

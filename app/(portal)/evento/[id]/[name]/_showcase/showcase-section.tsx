@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { groupByRole } from '@/app/_features/talents/load-role-words';
+import { ClientMessages } from '@/app/_ui/client-messages';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { defineList, type Pages, readList, type SearchParams } from '@/app/_ui/list/list-query';
 import { readChats } from '@/lib/agencies/texts/queries';
@@ -78,7 +79,9 @@ export async function ShowcaseSection({ actor, event, counts, query, editable }:
   return (
     <>
       <EventShowcaseCard actor={actor} event={event} shown={counts.shown} path={null} />
-      <SelectionsCard actor={actor} event={event} editable={editable} />
+      <ClientMessages namespaces={['events.choosing']}>
+        <SelectionsCard actor={actor} event={event} editable={editable} />
+      </ClientMessages>
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneHint')} />
       ) : (
