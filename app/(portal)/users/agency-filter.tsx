@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import { SearchSelect } from '@/app/_ui/controls/search-select';
 import type { ListUrl } from '@/app/_ui/list/use-list-url';
-import { FIND_AGENCIES } from './documents';
+import { FIND_AGENCIES } from './operations';
 import styles from './person-list.module.css';
 
 type Props = {

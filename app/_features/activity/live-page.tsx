@@ -4,7 +4,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { LiveStream } from '@/app/_features/graphql/live-stream';
-import { FOLLOW_ACTIVITY, type Followed } from './documents';
+import { FOLLOW_ACTIVITY, type Followed } from './operations';
 
 /** Several things at once are read together. */
 const SETTLE_MS = 100;

@@ -1,7 +1,7 @@
 'use client';
 
 import { later } from '@/app/_ui/later/later';
-import type { Followed } from './documents';
+import type { Followed } from './operations';
 
 const LivePage = later(() => import('./live-page'), { missing: 'nowhere' });
 

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import { type Choice, SearchSelect } from '@/app/_ui/controls/search-select';
 import { SelectInput } from '@/app/_ui/controls/select-input';
-import { FIND_CHOICES } from './documents';
 import styles from './import.module.css';
+import { FIND_CHOICES } from './operations';
 
 /** Beyond these a list is searched rather than read. */
 const FEW = 20;

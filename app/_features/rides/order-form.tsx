@@ -11,7 +11,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import type { RideDirection } from '@/db/values/rides';
 import { formatMoney } from '@/lib/core/money';
 import { ORDER_EVENT_RIDES } from '@/lib/rides/event-rides/writes';
-import { ESTIMATE_RIDES, SUGGEST_CARS } from './documents';
+import { ESTIMATE_RIDES, SUGGEST_CARS } from './operations';
 import styles from './transport.module.css';
 
 type Told = { readonly key: string; readonly names: string; readonly said: string };

@@ -5,8 +5,8 @@ import { useRead } from '@/app/_features/graphql/use-read';
 import { SupportStateBadge } from '@/app/_features/support/support-state';
 import { formatShortDate } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { OWN_SUPPORT_REQUESTS } from './operations';
 import styles from './support-dialog.module.css';
-import { OWN_SUPPORT_REQUESTS } from './support-documents';
 
 /** What one asked of late and what was answered; nothing where one asked nothing. */
 export function OwnRequests() {

@@ -10,9 +10,9 @@ import { useRead } from '@/app/_features/graphql/use-read';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { COLOMBIA, callUrl } from '@/lib/core/readers/phone';
 import { CallForm } from './call-form';
+import { SUPPORT_CHOICES } from './operations';
 import { OwnRequests } from './own-requests';
 import styles from './support-dialog.module.css';
-import { SUPPORT_CHOICES } from './support-documents';
 
 const NO_CODE = '##';
 const NO_EVENT = 'none';

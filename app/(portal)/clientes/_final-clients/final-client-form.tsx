@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LIST_CLIENTS } from '@/app/_features/events/documents';
+import { LIST_CLIENTS } from '@/app/_features/events/operations';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useRead } from '@/app/_features/graphql/use-read';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import styles from './client-form.module.css';
-import { CLIENTS_BY_IDENTIFICATION, CLIENTS_BY_NAME } from './documents';
+import { CLIENTS_BY_IDENTIFICATION, CLIENTS_BY_NAME } from './operations';
 
 type Known = { readonly id: string; readonly name: string };
 type Props = {

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { ResultOf } from '@/lib/graphql/client';
 import { LIST_FORMAT } from '@/lib/i18n/list-format';
-import type { CONCERN_OF_CHANGE } from './documents';
+import type { CONCERN_OF_CHANGE } from './operations';
 
 export type Concern = ResultOf<typeof CONCERN_OF_CHANGE>['concernOfChange'];
 type People = { readonly count: number; readonly names: readonly string[] };

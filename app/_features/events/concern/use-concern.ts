@@ -7,7 +7,7 @@ import { loadClient } from '@/app/_features/graphql/load-client';
 import type { WriteResult } from '@/app/_features/graphql/use-write';
 import type { VariablesOf } from '@/lib/graphql/client';
 import { type Concern, concernsAnybody } from './concern-words';
-import { CONCERN_OF_CHANGE } from './documents';
+import { CONCERN_OF_CHANGE } from './operations';
 
 export type PlannedChange = VariablesOf<typeof CONCERN_OF_CHANGE>['input'];
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LIST_FINAL_CLIENTS } from '@/app/_features/events/documents';
+import { LIST_FINAL_CLIENTS } from '@/app/_features/events/operations';
 import { useRead } from '@/app/_features/graphql/use-read';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { fieldsOf } from '@/app/_ui/form/fields';

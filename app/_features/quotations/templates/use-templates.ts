@@ -8,7 +8,7 @@ import { dataOf } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DELETE_TEMPLATE, RENAME_TEMPLATE } from '@/lib/quotations/templates/writes';
 import { fromWire } from '@/lib/quotations/wire';
-import { LIST_TEMPLATES, READ_TEMPLATE } from './documents';
+import { LIST_TEMPLATES, READ_TEMPLATE } from './operations';
 import type { Template } from './template-fields';
 
 export type TemplateSummary = {

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { ConcernNote } from '@/app/_features/events/concern/concern-note';
 import { useConcern } from '@/app/_features/events/concern/use-concern';
 import { useTakeBack } from '@/app/_features/events/concern/use-take-back';
-import { LIST_CLIENTS } from '@/app/_features/events/documents';
 import { EventFields } from '@/app/_features/events/form/event-fields';
 import {
   type CityOption,
@@ -15,6 +14,7 @@ import {
   eventFormOf,
   eventFormSchema,
 } from '@/app/_features/events/form/event-form';
+import { LIST_CLIENTS } from '@/app/_features/events/operations';
 import { useWriteForm } from '@/app/_features/forms/use-write-form';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { useRead } from '@/app/_features/graphql/use-read';

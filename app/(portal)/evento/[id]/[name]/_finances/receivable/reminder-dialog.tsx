@@ -10,7 +10,7 @@ import { DescriptionList } from '@/app/_ui/data/description-list';
 import text from '@/app/_ui/theme/text.module.css';
 import { SEND_DEBT_REMINDER } from '@/lib/finances/reminders/writes';
 import type { ResultOf } from '@/lib/graphql/client';
-import { DEBT_REMINDER } from './documents';
+import { DEBT_REMINDER } from './operations';
 
 type Preview = ResultOf<typeof DEBT_REMINDER>['debtReminder'];
 

@@ -9,7 +9,7 @@ import { STAGES } from '@/lib/convocatories/event-talents/rules';
 import type { BoardGroup, BoardTalent } from '../board';
 import { nameOfStage } from '../talents-query';
 import type { ChosenTalent } from './acts';
-import { PLACES_OF_GROUP } from './documents';
+import { PLACES_OF_GROUP } from './operations';
 
 export type ChosenTalents = {
   readonly all: readonly ChosenTalent[];

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+type Word = { readonly not: readonly string[]; readonly but: readonly string[] };
+
+const inCode = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+
+/** The rows of docs/words.md. */
+const words = readFileSync(path.join(root, 'docs/words.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line): Word => {
+    const [, , , not = '', but = ''] = line.split('|');
+    return { not: inCode(not), but: inCode(but) };
+  });
+
+const EXPORTED = /^export (?:async )?(?:const|function|class) (\w+)/gm;
+
+const named = ['app', 'lib'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+    .flatMap((file) => {
+      const name = path.basename(file).replace(/\.tsx?$/, '');
+      const text = readFileSync(path.join(root, folder, file), 'utf8');
+      const exported = [...text.matchAll(EXPORTED)].map(([, one = '']) => one);
+      return [name, ...exported].map((one) => ({ at: `${folder}/${file}`, name: one, folder }));
+    }),
+);
+
+test('the dictionary says which names are taken', () => {
+  expect(words.flatMap(({ not }) => not)).toContain('documents');
+});
+
+test('no file and no export takes another word for what has one', () => {
+  const wrong = named.filter(({ name, at }) =>
+    words.some(({ not, but }) =>
+      not.some((word) => name === word && !but.some((one) => one === name || at.startsWith(one))),
+    ),
+  );
+  expect(wrong.map(({ at, name }) => `${at}: ${name}`)).toEqual([]);
+});
