@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Dialog } from '@/app/_ui/public/dialog';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import type { ShownTalent } from './group-shown';
@@ -15,16 +16,27 @@ type Props = {
   talent: ShownTalent;
   /** What it is called for, and that it is confirmed. */
   role: string;
+  /** What is said of it, where somebody chooses. */
+  children?: ReactNode;
   onSelect: (id: string) => void;
   onClose: () => void;
 };
 
 /** One talent over the showcase, with the way to the others and to its full profile. */
-export default function TalentDialog({ talents, profileHref, talent, role, onSelect, onClose }: Props) {
+export default function TalentDialog({
+  talents,
+  profileHref,
+  talent,
+  role,
+  children,
+  onSelect,
+  onClose,
+}: Props) {
   return (
     <Dialog open onClose={onClose} title={talent.name} size="lg">
       <p className={styles.role}>{role}</p>
       <TalentPhotos key={talent.id} talent={talent} />
+      {children}
       <TalentMeasures talent={talent} />
       <p className={styles.description}>{talent.description ?? texts.noDescription}</p>
       <a className={styles.full} href={profileHref}>

@@ -18,6 +18,8 @@ import { FilterBar } from './filter-bar';
 import { ANYBODY, matching, profileOf } from './filters';
 import { wanted } from './marks';
 import { QuotaList } from './quota-list';
+import { TalentAnswer } from './talent-answer';
+import { useArrows } from './use-arrows';
 import { useMarks } from './use-marks';
 
 const TalentDialog = later(() => import('../../_showcase/talent-dialog'), { missing: 'over' });
@@ -54,6 +56,7 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
   const count = found.reduce((sum, { people }) => sum + people.length, 0);
   const openGroup = groups.find(({ people }) => people.some(({ id }) => id === opened));
   const openTalent = talents.find(({ id }) => id === opened);
+  useArrows(talents, openTalent?.id ?? null, open);
   const chosen = wanted(marks);
   // Those on other pages, the server counted.
   const elsewhere = (code: string) => quotas.find((quota) => quota.code === code)?.chosen ?? 0;
@@ -164,7 +167,24 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
             .join(' · ')}
           onSelect={open}
           onClose={close}
-        />
+        >
+          <div className={styles.decision}>
+            <TalentAnswer
+              key={openTalent.id}
+              talent={openTalent}
+              said={marks.get(openTalent.id) ?? null}
+              locked={locked}
+              onChange={(change) => mark(openTalent.id, change)}
+            />
+            <p className={styles.hint} role="status">
+              {fillText(texts.place, {
+                name: openTalent.name,
+                place: talents.indexOf(openTalent) + 1,
+                total: talents.length,
+              })}
+            </p>
+          </div>
+        </TalentDialog>
       )}
       {dialog === 'compare' && (
         <CompareDialog

@@ -18,6 +18,8 @@ export function CommentBox({ talent, comment, locked, onComment }: Props) {
     <details className={styles.words}>
       <summary className={styles.summary}>{comment ? texts.commented : texts.comment}</summary>
       <TextareaField
+        // It is said on the card and beside the photos: neither keeps what the other replaced.
+        key={comment}
         name={`comentario-${talent.id}`}
         label={fillText(texts.commentOn, { name: talent.name })}
         defaultValue={comment ?? ''}
