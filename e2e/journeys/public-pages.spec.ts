@@ -1,3 +1,4 @@
+import { makeChoosingLink } from '../fixtures/choosing-link.ts';
 import { confirmBrowser } from '../fixtures/confirm-browser.ts';
 import { readDemoRows } from '../fixtures/demo-agency.ts';
 import { engage } from '../fixtures/engage-talent.ts';
@@ -19,6 +20,7 @@ const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<
     const past = { startDate: new Date(Date.now() - 3 * DAY), endDate: new Date(Date.now() - 2 * DAY) };
     return `/evento-cliente/${(await engage(database, past)).eventId}`;
   },
+  'choosing of a client': makeChoosingLink,
   'call of a talent': async (database) => (await engage(database)).callLink,
   'contract before its code': async (database) => (await engage(database)).link,
   'contract without its link': async (database) => (await engage(database)).path,
