@@ -75,6 +75,11 @@ const open = async (holder: LinkActor) => {
   if (page.state !== 'OPEN') throw new Error(`unexpected ${page.state}`);
   return page;
 };
+const roundsOf = async (viewerId: string) => {
+  const ids = database.db.select({ id: showcaseRounds.id }).from(showcaseRounds);
+  const rows = await ids.where(eq(showcaseRounds.viewerId, viewerId)).orderBy(showcaseRounds.number);
+  return rows.map(({ id }) => id);
+};
 const told = async (holder: LinkActor) =>
   (await open(holder)).marks
     .map(({ talentId, mark, rank }) => [places.findIndex((one) => one.talentId === talentId), mark, rank])
@@ -166,8 +171,51 @@ test('another round begins as the last one ended, with what the agency asks, and
   const seen = await readSelections(actor, event.id);
   expect(seen.talents.map(({ marks }) => marks.map(({ mark }) => mark))).toEqual([['YES']]);
   expect(seen.viewers).toMatchObject([{ round: 2, waits: false, sent: { number: 1 } }]);
+  expect(seen).toMatchObject({ earlier: [], opened: null });
   const mails = eq(messages.eventId, event.id);
   expect(await database.db.$count(messages, mails)).toBe(2);
+});
+
+test('of what is not sent the agency sees how many are marked, and nothing else', async () => {
+  const ana = holderOf(await invite('Ana Ruiz'));
+  await markTalent(ana, { talentId: talent(0), mark: 'YES', comment: 'De cierre' });
+  await markTalent(ana, { talentId: talent(1), mark: 'NO' });
+  await markTalent(ana, { talentId: talent(2), comment: 'Preguntar' });
+  await markTalent(ana, { talentId: talent(3), mark: 'MAYBE' });
+  await database.db
+    .update(convocateds)
+    .set({ shownAt: null, shownPosition: null })
+    .where(eq(convocateds.id, places[3]?.id ?? ''));
+  const seen = await readSelections(actor, event.id);
+  expect(seen.viewers).toMatchObject([{ marked: 2, sent: null }]);
+  const text = JSON.stringify(seen);
+  for (const theirs of ['De cierre', talent(0), places[0]?.id ?? '-']) expect(text).not.toContain(theirs);
+  await sendSelection(ana, { round: 1 });
+  expect((await readSelections(actor, event.id)).viewers).toMatchObject([{ marked: 0 }]);
+});
+
+test('an earlier round opens as it was sent, for its own agency alone, and the newest is applied all the same', async () => {
+  const viewer = await invite('Ana Ruiz');
+  const ana = holderOf(viewer);
+  await markTalent(ana, { talentId: talent(0), mark: 'YES', comment: 'De cierre' });
+  const first = await sendSelection(ana, { round: 1 });
+  await askAgain(actor, { viewerId: viewer.id, note: '' });
+  const open = await readSelections(actor, event.id, (await roundsOf(viewer.id))[1]);
+  expect(open).toMatchObject({ earlier: [], opened: null });
+  await markTalent(ana, { talentId: talent(0), mark: 'NO', comment: null });
+  await markTalent(ana, { talentId: talent(1), mark: 'YES' });
+  await sendSelection(ana, { round: 2 });
+  await database.db.update(eventPersonals).set({ quantity: 9 }).where(eq(eventPersonals.eventId, event.id));
+  const { viewers, talents, earlier, opened } = await readSelections(actor, event.id, first.id);
+  expect(viewers).toMatchObject([{ sent: { number: 2 } }]);
+  expect(talents.map(({ marks }) => marks[0]?.mark)).toEqual(['YES', 'NO']);
+  expect(earlier).toMatchObject([{ id: first.id, number: 1, viewerName: 'Ana Ruiz' }]);
+  expect(opened?.round).toMatchObject({ id: first.id, quotas: [{ code: 'modelo', quantity: 2 }] });
+  expect(opened?.talents.map(({ convocatedId, marks }) => [convocatedId, marks])).toEqual([
+    [places[0]?.id, [{ viewerId: viewer.id, mark: 'YES', rank: 1, comment: 'De cierre' }]],
+  ]);
+  const { actor: stranger } = await makeAgencyUser(database.db);
+  expect(await readSelections(stranger, event.id, first.id)).toMatchObject({ viewers: [], opened: null });
 });
 
 test('the agency sees what each sent and the sum, and confirms the yes in the order of the client', async () => {
@@ -223,7 +271,7 @@ test('an address is one viewer until it is revoked, whose links end and who sees
   await expect(markTalent(ana, { talentId: talent(0), mark: 'YES' })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
-  expect(await readSelections(actor, event.id)).toEqual({ viewers: [], talents: [] });
+  expect(await readSelections(actor, event.id)).toMatchObject({ viewers: [], talents: [] });
   expect((await invite('Ana Ruiz', 'ana@marca.co')).id).not.toBe(viewer.id);
 });
 
@@ -238,7 +286,7 @@ test('what another agency has is not found, and there are as many viewers as are
     () => applySelection(stranger, { roundId: viewerId, discards: false }),
   ])
     await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(await readSelections(stranger, event.id)).toEqual({ viewers: [], talents: [] });
+  expect(await readSelections(stranger, event.id)).toMatchObject({ viewers: [], talents: [] });
   for (let more = 1; more < MOST_VIEWERS; more++) await invite(`Persona ${'abcdefghijklmnopqrst'[more]}`);
   await expect(invite('Una Más')).rejects.toMatchObject({ messageKey: 'errors.viewer.tooMany' });
 });

@@ -80,7 +80,12 @@ export async function ShowcaseSection({ actor, event, counts, query, editable }:
     <>
       <EventShowcaseCard actor={actor} event={event} shown={counts.shown} path={null} />
       <ClientMessages namespaces={['events.choosing']}>
-        <SelectionsCard actor={actor} event={event} editable={editable} />
+        <SelectionsCard
+          actor={actor}
+          event={event}
+          editable={editable}
+          asked={typeof query.ronda === 'string' ? query.ronda : undefined}
+        />
       </ClientMessages>
       {rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneHint')} />

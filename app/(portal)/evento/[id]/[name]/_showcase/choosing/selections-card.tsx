@@ -1,37 +1,50 @@
 import { getTranslations } from 'next-intl/server';
 import { RowList } from '@/app/_ui/data/row-list';
-import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
-import { readSelections, type ShowcaseViewer } from '@/lib/convocatories/showcase/choosing/queries';
-import { sumOf } from '@/lib/convocatories/showcase/choosing/rules';
+import { findClientPeople } from '@/lib/convocatories/showcase/choosing/client-people';
+import {
+  type EarlierRound,
+  readSelections,
+  type ShowcaseViewer,
+} from '@/lib/convocatories/showcase/choosing/queries';
+import { isSamePerson } from '@/lib/convocatories/showcase/choosing/rules';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
-import { photoUrl } from '@/lib/core/photo-url';
-import { CONVOCATED } from '@/lib/core/states';
+import { eventPath } from '@/lib/core/paths';
 import type { LoadedEvent } from '../../load-event';
+import { sectionHref } from '../../sections';
+import { ChosenCard } from './chosen-card';
 import { InviteButton } from './invite-button';
 import styles from './selections-card.module.css';
 import { ViewerActions } from './viewer-actions';
 
-type Props = Pick<LoadedEvent, 'event'> & { actor: Actor; editable: boolean };
+type Props = Pick<LoadedEvent, 'event'> & {
+  actor: Actor;
+  editable: boolean;
+  /** The earlier round that the address asks for. */
+  asked: string | undefined;
+};
 
 /** Who of the client chooses among the shown talents, what they sent, and what comes of it. */
-export async function SelectionsCard({ actor, event, editable }: Props) {
-  const [{ viewers, talents }, t] = await Promise.all([
-    readSelections(actor, event.id),
+export async function SelectionsCard({ actor, event, editable, asked }: Props) {
+  const [selections, people, t] = await Promise.all([
+    readSelections(actor, event.id, asked),
+    editable ? findClientPeople(actor, event.id) : [],
     getTranslations('events.choosing'),
   ]);
-  const names = new Map(viewers.map(({ id, name }) => [id, name]));
+  const { viewers, talents, earlier, opened } = selections;
+  const href = sectionHref(eventPath(event.id, event.name), 'vitrina');
   const when = (date: Date) => formatDateTime(date, event.timeZone);
+  const choosing = (one: { name: string; email: string | null }) =>
+    viewers.some((viewer) => viewer.revokedAt === null && isSamePerson(viewer, one));
   const toViewer = (viewer: ShowcaseViewer) => {
-    const { id, name, email, openedAt, revokedAt, waits, sent } = viewer;
-    const own = talents.filter(({ marks }) => marks.some(({ viewerId }) => viewerId === id));
-    const chosen = own.map(({ convocatedId, name: talent, marks }) => ({
-      id: convocatedId,
-      name: talent,
-      mark: marks.find(({ viewerId }) => viewerId === id)?.mark ?? null,
-    }));
+    const { id, name, email, openedAt, revokedAt, marked, waits, sent } = viewer;
+    const person = people.find((one) => isSamePerson(one, viewer));
+    const chosen = talents.flatMap(({ convocatedId, name: talent, marks }) => {
+      const own = marks.find(({ viewerId }) => viewerId === id);
+      return own ? [{ id: convocatedId, name: talent, mark: own.mark }] : [];
+    });
     return {
       id,
       title: name,
@@ -41,11 +54,12 @@ export async function SelectionsCard({ actor, event, editable }: Props) {
         sent?.sentAt && t('sentAt', { when: when(sent.sentAt), number: sent.number }),
         sent?.appliedAt && t('appliedAt', { when: when(sent.appliedAt) }),
         !revokedAt && !waits && sent ? t('choosesAgain') : null,
+        !revokedAt && marked > 0 ? t('marked', { count: marked }) : null,
         revokedAt && t('revokedAt', { when: when(revokedAt) }),
       ],
       trailing: editable && (
         <ViewerActions
-          viewer={{ id, name }}
+          viewer={{ id, name, phone: person?.phone ?? null, dialingCode: person?.dialingCode ?? '57' }}
           eventName={event.name}
           revoked={revokedAt !== null}
           waits={waits}
@@ -54,48 +68,49 @@ export async function SelectionsCard({ actor, event, editable }: Props) {
       ),
     };
   };
+  const toRound = ({ id, number, viewerName, sentAt, appliedAt }: EarlierRound) => ({
+    id,
+    title: viewerName,
+    detail: [
+      t('sentAt', { when: when(sentAt), number }),
+      appliedAt && t('appliedAt', { when: when(appliedAt) }),
+    ],
+    trailing: (
+      <ButtonLink
+        variant="default"
+        size="xs"
+        href={`${href}&ronda=${id}`}
+        scroll={false}
+        aria-label={t('openEarlier', { number, name: viewerName })}
+        aria-current={opened?.round.id === id ? 'true' : undefined}
+      >
+        {t('open')}
+      </ButtonLink>
+    ),
+  });
   return (
     <div className={styles.cards}>
       <SectionCard
         title={t('title')}
         description={t('text')}
         flush
-        actions={editable && <InviteButton eventId={event.id} />}
+        actions={
+          editable && (
+            <InviteButton
+              eventId={event.id}
+              people={people.filter((one) => !choosing(one)).map(({ name, email }) => ({ name, email }))}
+            />
+          )
+        }
       >
         {viewers.length > 0 && <RowList whole label={t('title')} items={viewers.map(toViewer)} />}
       </SectionCard>
-      {talents.length > 0 && (
-        <SectionCard title={t('sums')} description={t('sumsText')} flush>
-          <RowList
-            whole
-            label={t('sums')}
-            items={talents.map(({ convocatedId, name, photo, roleName, stateId, marks }) => {
-              const { YES, MAYBE, NO } = sumOf(marks);
-              return {
-                id: convocatedId,
-                title: name,
-                detail: [
-                  roleName,
-                  stateId === CONVOCATED.CONFIRMED ? t('confirmed') : null,
-                  ...marks.map(({ viewerId, mark, rank, comment }) =>
-                    [
-                      `${names.get(viewerId)}:`,
-                      mark && (rank === null ? t(mark) : t('ranked', { place: rank })),
-                      comment && `«${comment}»`,
-                    ]
-                      .filter(Boolean)
-                      .join(' '),
-                  ),
-                ],
-                lead: <PersonAvatar name={name} src={photo ? photoUrl(photo, 96) : null} />,
-                trailing: (
-                  <SoftBadge tone={YES > 0 ? 'green' : NO > 0 ? 'red' : 'yellow'}>
-                    {t('sum', { yes: YES, maybe: MAYBE, no: NO })}
-                  </SoftBadge>
-                ),
-              };
-            })}
-          />
+      {(talents.length > 0 || opened) && (
+        <ChosenCard viewers={viewers} talents={talents} opened={opened} href={href} when={when} />
+      )}
+      {earlier.length > 0 && (
+        <SectionCard title={t('earlier')} description={t('earlierHint')} flush>
+          <RowList whole label={t('earlier')} items={earlier.map(toRound)} />
         </SectionCard>
       )}
     </div>

@@ -17,7 +17,13 @@ import type { Selection } from './apply-dialog';
 const ApplyDialog = later(() => import('./apply-dialog'));
 
 type Props = {
-  viewer: { readonly id: string; readonly name: string };
+  viewer: {
+    readonly id: string;
+    readonly name: string;
+    /** Where the client's book knows it. */
+    readonly phone: string | null;
+    readonly dialingCode: string;
+  };
   eventName: string;
   revoked: boolean;
   /** It has sent its newest round. */
@@ -30,7 +36,7 @@ type Props = {
 export function ViewerActions({ viewer, eventName, revoked, waits, selection }: Props) {
   const t = useTranslations('events.choosing');
   const [applies, setApplies] = useState(false);
-  const { copy, again, revoke } = useViewer(viewer, eventName);
+  const { copy, send, again, revoke } = useViewer(viewer, eventName);
   const close = () => setApplies(false);
   return (
     <>
@@ -47,12 +53,13 @@ export function ViewerActions({ viewer, eventName, revoked, waits, selection }: 
       {!revoked && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="default" size={32} aria-label={t('more', viewer)}>
+            <ActionIcon variant="default" size={32} aria-label={t('more', { name: viewer.name })}>
               <IconDots size={16} stroke={1.5} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item onClick={() => void copy()}>{t('copyLink')}</Menu.Item>
+            <Menu.Item onClick={() => void send()}>{t('whatsapp')}</Menu.Item>
             {waits && <Menu.Item onClick={() => void again()}>{t('again')}</Menu.Item>}
             <Menu.Item color="red" onClick={() => void revoke()}>
               {t('revoke')}
@@ -60,28 +67,29 @@ export function ViewerActions({ viewer, eventName, revoked, waits, selection }: 
           </Menu.Dropdown>
         </Menu>
       )}
-      <Modal opened={applies} onClose={close} title={t('applyTitle', viewer)}>
+      <Modal opened={applies} onClose={close} title={t('applyTitle', { name: viewer.name })}>
         {applies && selection && <ApplyDialog selection={selection} onDone={close} />}
       </Modal>
     </>
   );
 }
 
-function useViewer({ id: viewerId, name }: Props['viewer'], eventName: string) {
+function useViewer({ id: viewerId, name, phone, dialingCode }: Props['viewer'], eventName: string) {
   const t = useTranslations('events.choosing');
   const confirm = useConfirm();
   const asking = useAction(ASK_AGAIN);
   const revoking = useAction(REVOKE_VIEWER);
   const sharing = useWrite(SHARE_VIEWER_LINK);
-  const { copy } = useGivenLink({
+  const { copy, send } = useGivenLink({
     make: async () => {
       const result = await sharing.run({ viewerId });
-      return result.ok ? { ok: true, data: { url: result.data, phone: null, dialingCode: '57' } } : result;
+      return result.ok ? { ok: true, data: { url: result.data, phone, dialingCode } } : result;
     },
     message: (url) => t('message', { event: eventName, url }),
   });
   return {
     copy,
+    send,
     again: () =>
       confirm({
         title: t('againTitle', { name }),
