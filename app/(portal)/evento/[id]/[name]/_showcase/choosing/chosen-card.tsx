@@ -59,7 +59,7 @@ export async function ChosenCard({ viewers, talents, opened, href, when }: Props
           ? [
               t('earlierText', { when: when(opened.round.sentAt) }),
               ...asked.map((quota) => t('quota', quota)),
-            ].join(' ')
+            ].join(' · ')
           : t('sumsText')
       }
       flush

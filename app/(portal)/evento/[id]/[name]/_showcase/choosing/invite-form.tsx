@@ -5,6 +5,7 @@ import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid, FormWide } from '@/app/_ui/form/form-grid';
 import type { InviteViewerInput } from '@/lib/convocatories/showcase/choosing/inputs';
 import type { ClientPerson } from '@/lib/convocatories/showcase/choosing/rules';
 import { INVITE_VIEWER } from '@/lib/convocatories/showcase/choosing/writes';
@@ -36,30 +37,35 @@ export default function InviteForm({ eventId, people, onDone }: Props) {
   };
   return (
     <WriteForm form={form} text={t('inviteText')} save={t('inviteSave')} cancel={onDone}>
-      {people.length > 0 && (
-        <SelectInput
-          label={t('known')}
-          data={[
-            ...people.map((one, index) => ({
-              value: String(index),
-              label: [one.name, one.email].filter(Boolean).join(' · '),
-            })),
-            { value: SOMEBODY_ELSE, label: t('somebodyElse') },
-          ]}
-          value={typed < 0 ? SOMEBODY_ELSE : String(typed)}
-          onChange={choose}
-          allowDeselect={false}
+      <FormGrid>
+        {people.length > 0 && (
+          <FormWide>
+            <SelectInput
+              label={t('known')}
+              data={[
+                ...people.map((one, index) => ({
+                  value: String(index),
+                  label: [one.name, one.email].filter(Boolean).join(' · '),
+                })),
+                { value: SOMEBODY_ELSE, label: t('somebodyElse') },
+              ]}
+              value={typed < 0 ? SOMEBODY_ELSE : String(typed)}
+              onChange={choose}
+              allowDeselect={false}
+            />
+          </FormWide>
+        )}
+        <TextField
+          name="name"
+          label={t('name')}
+          withAsterisk
+          autoComplete="off"
+          data-autofocus
+          maxLength={120}
+          wide
         />
-      )}
-      <TextField
-        name="name"
-        label={t('name')}
-        withAsterisk
-        autoComplete="off"
-        data-autofocus
-        maxLength={120}
-      />
-      <TextField name="email" label={t('email')} type="email" autoComplete="off" maxLength={100} />
+        <TextField name="email" label={t('email')} type="email" autoComplete="off" maxLength={100} wide />
+      </FormGrid>
     </WriteForm>
   );
 }
