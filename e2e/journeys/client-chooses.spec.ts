@@ -54,7 +54,7 @@ test('two people of a client choose on their phones, the agency applies one sele
     await marksOf(first).getByRole('button', { name: 'Sí', exact: true }).click();
     await marksOf('Paloma Vega').getByRole('button', { name: 'No', exact: true }).click();
     const card = phone.getByRole('listitem').filter({ has: marksOf(first) });
-    await card.getByText('Comentar').click();
+    await card.getByText('Comentar', { exact: true }).click();
     await card.getByRole('textbox').fill('De cierre');
     await card.getByRole('textbox').blur();
     for (const name of [first, 'Paloma Vega'])
