@@ -26,4 +26,4 @@ test('npm run agency:import says in a line why nothing is taken in, and ends wit
   expect(await takeIn('package.json')).toEqual(
     refused('package.json no es un ZIP, o llegó incompleto: descárgalo de nuevo.'),
   );
-}, 60_000);
+}, 300_000);

@@ -18,6 +18,8 @@ export const ACTIVITY_KINDS = {
     'convocatory',
     'convocated',
     'application',
+    'showcase-viewer',
+    'selection',
     'call-sheet',
     'attendance',
     'desk-note',
