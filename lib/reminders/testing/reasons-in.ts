@@ -22,6 +22,7 @@ export const SAID_YES = {
   stateId: CONVOCATED.CALLED,
   applicationStateId: APPLICATION.ACCEPTED,
   reply: 'YES',
+  repliedAt: BEGAN,
 } as const;
 
 /** Places for which a reason holds, in the database of a file of tests. */
