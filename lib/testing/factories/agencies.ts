@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { agencies, eventDirectories, finalClients, placeDirectories } from '../../../db/schema/index.ts';
 import { AGENCY } from '../../core/states.ts';
-import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
+import { nextEmail, nextIdentification, nextNumber, nextWord, only } from './sequence.ts';
 
 export type Agency = typeof agencies.$inferSelect;
 
@@ -17,7 +17,7 @@ export async function makeAgency(
   const rows = await db
     .insert(agencies)
     .values({
-      name: `Agencia de prueba ${nextNumber()}`,
+      name: `Agencia de prueba ${nextWord()}`,
       stateId: AGENCY.ACTIVE,
       legalNature: 'PERSONA_JURIDICA',
       documentTypeId: NIT,
@@ -43,7 +43,7 @@ export async function makeFinalClient(
   const agency = given ?? (await makeAgency(db));
   const rows = await db
     .insert(finalClients)
-    .values({ agencyId: agency.id, name: `Marca ${nextNumber()}`, ...fields })
+    .values({ agencyId: agency.id, name: `Marca ${nextWord()}`, ...fields })
     .returning();
   return only(rows);
 }

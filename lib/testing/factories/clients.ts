@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { clients } from '../../../db/schema/index.ts';
 import { CLIENT } from '../../core/states.ts';
 import { type Agency, BOGOTA, makeAgency, NIT } from './agencies.ts';
-import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
+import { nextEmail, nextIdentification, nextWord, only } from './sequence.ts';
 
 export type Client = typeof clients.$inferSelect;
 type ClientFields = Partial<typeof clients.$inferInsert> & { readonly agency?: Agency };
@@ -13,7 +13,7 @@ export async function makeClient(db: Db, { agency: given, ...fields }: ClientFie
   const rows = await db
     .insert(clients)
     .values({
-      name: `Cliente de prueba ${nextNumber()}`,
+      name: `Cliente de prueba ${nextWord()}`,
       stateId: CLIENT.ACTIVE,
       documentTypeId: NIT,
       identification: nextIdentification(),

@@ -7,7 +7,7 @@ import type { AdministratorActor, AgencyActor, AgencyRole } from '../../core/act
 import { linkPurpose } from '../../core/link-purposes.ts';
 import { USER } from '../../core/states.ts';
 import { type Agency, makeAgency } from './agencies.ts';
-import { nextEmail, nextNumber, only } from './sequence.ts';
+import { nextEmail, nextWord, only } from './sequence.ts';
 
 export type User = typeof users.$inferSelect;
 type UserFields = Partial<typeof users.$inferInsert>;
@@ -23,7 +23,7 @@ export async function makeUser(db: Db, fields: UserFields = {}): Promise<User> {
     .insert(users)
     .values({
       name: 'Laura',
-      lastname: `Prueba ${nextNumber()}`,
+      lastname: `Prueba ${nextWord()}`,
       email: nextEmail('persona'),
       phone: '3001234567',
       stateId: USER.ACTIVE,

@@ -5,7 +5,7 @@ import { QUOTATION } from '../../core/states.ts';
 import { type Agency, BOGOTA, makeAgency } from './agencies.ts';
 import { type Client, makeClient } from './clients.ts';
 import { type LineFields, priceLine, totalOf } from './quotation-figures.ts';
-import { nextNumber, only } from './sequence.ts';
+import { nextWord, only } from './sequence.ts';
 
 export type Quotation = typeof quotations.$inferSelect;
 export type QuotationLine = typeof quotationLines.$inferSelect;
@@ -36,7 +36,7 @@ export async function makeQuotation(
       nameContact: client.nameProducer,
       emailClient: client.emailProducer,
       phoneClient: client.phoneProducer,
-      nameEvent: `Lanzamiento ${nextNumber()}`,
+      nameEvent: `Lanzamiento ${nextWord()}`,
       place: 'Corferias',
       cityId: BOGOTA,
       startDate: new Date('2027-03-01T13:00:00Z'),

@@ -6,6 +6,15 @@ let last = 0;
 /** A number that no other row of this process has, for what must be unique or told apart. */
 export const nextNumber = (): number => ++last;
 
+/**
+ * A word that no other row of this process has, for names. It has no digits: tests search for numbers, and how many
+ * rows other files of the process made before is not known to them.
+ */
+export const nextWord = (): string =>
+  `Xq${nextNumber()
+    .toString(26)
+    .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
+
 /** An address that no other row has, also not one made by another process on the same database. */
 export const nextEmail = (who: string): string => `${who}-${nextNumber()}-${run}@prueba.co`;
 

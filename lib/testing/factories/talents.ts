@@ -12,7 +12,7 @@ import {
 import { PHOTO, TALENT } from '../../core/states.ts';
 import { BOGOTA } from './agencies.ts';
 import { makeAdministrator } from './identity.ts';
-import { nextEmail, nextIdentification, nextNumber, only } from './sequence.ts';
+import { nextEmail, nextIdentification, nextWord, only } from './sequence.ts';
 
 export type Talent = typeof talents.$inferSelect;
 
@@ -44,7 +44,7 @@ export async function makeTalent(
     .insert(talents)
     .values({
       name: 'Valentina',
-      lastname: `Prueba ${nextNumber()}`,
+      lastname: `Prueba ${nextWord()}`,
       email: nextEmail('talento'),
       phone: '3151234567',
       ...ON_FILE,
