@@ -1,12 +1,13 @@
 import { type CodeStep, getCodeStep } from '@/lib/contracts/link-codes/queries';
 import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
-import { formatDateTime, isoDateInZone } from '@/lib/core/dates';
+import { formatDateRange, formatDateTime, isoDateInZone } from '@/lib/core/dates';
 import type { MessageValues } from '@/lib/core/errors';
 import { fullName } from '@/lib/core/full-name';
 import { EVENT } from '@/lib/core/states';
 import { type WorkedDay, workedDaysOf } from '@/lib/event-day/attendance/queries';
 import { eventCode, stateAt, takesClaims } from '@/lib/events/rules';
+import { translate } from '@/lib/i18n/translate';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { decrypt } from '@/lib/platform/encryption';
@@ -19,7 +20,7 @@ import { findPlanillaDuty, type PlanillaDuty } from './contributions/queries';
 import { type OwnPay, ownPayOf } from './payments/own-pay';
 import { mayOpenClaimPage } from './policy';
 import { type Claim, type ClaimBasis, findClaim, findClaimBasis } from './queries';
-import { serviceEnd } from './rules';
+import { serviceEnd, serviceStart } from './rules';
 import type { ClaimSnapshot } from './snapshot';
 import { payableOf } from './withholding/estimate';
 import { withholdFrom } from './withholding/withhold';
@@ -67,6 +68,8 @@ export type ClaimPage =
       account: BankAccount | null;
       /** The gross fee of the signed contract, in minor units, to start the form from. */
       contractFee: number | null;
+      /** What the signed contract says was done, to start the form from; null where it does not tell. */
+      contractActivities: string | null;
       /** What would be withheld from the price that the form begins with; null where it begins with none. */
       withholding: PaymentWithholding | null;
       /** The statement of art. 383 ET that the form begins with; null where the talent has made none. */
@@ -162,6 +165,7 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     banks: await listBanks(),
     account: await getBankAccount(actor),
     contractFee,
+    contractActivities: activitiesOf(basis),
     withholding:
       first === null
         ? null
@@ -173,6 +177,14 @@ export async function getClaimPage(actor: Actor): Promise<ClaimPage> {
     returned,
   };
 }
+
+const activitiesOf = ({ profile, event, call, timeZone }: ClaimBasis): string | null =>
+  profile &&
+  translate('claim.activitiesOf', {
+    profile,
+    event: event.name,
+    dates: formatDateRange(serviceStart(event, call), serviceEnd(event, call), timeZone, { year: true }),
+  });
 
 const planillaOf = (basis: ClaimBasis, claim: Claim | null, price: number | null): Promise<PlanillaDuty> =>
   findPlanillaDuty(database(), {

@@ -43,6 +43,7 @@ export async function findClaimBasis(db: Db | Tx, convocatoryId: string, talentI
       talentDocument: talentDocument.name,
       contractId: contracts.id,
       contractFee: contractFee.mapWith(Number),
+      profile: sql<string | null>`${contracts.snapshot} #>> '{facts,service,profile}'`,
       call: { startDate: convocatories.startDate, endDate: convocatories.endDate },
       confirmed: sql<number>`(select count(*)::int from ${convocateds} c
         where c.event_id = ${events.id} and c.state_id = 1813)`,

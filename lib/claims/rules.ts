@@ -4,6 +4,10 @@ type Dates = { readonly startDate: Date; readonly endDate: Date };
 export const serviceEnd = (event: Dates, call: Dates): Date =>
   call.endDate >= event.startDate && call.endDate <= event.endDate ? call.endDate : event.endDate;
 
+/** Returns its beginning, likewise. */
+export const serviceStart = (event: Dates, call: Dates): Date =>
+  call.startDate >= event.startDate && call.startDate <= event.endDate ? call.startDate : event.startDate;
+
 /** True when the price is not the contract's fee. False when the contract states no fee. */
 export const differsFromContract = (price: number, contractFee: number | null): boolean =>
   contractFee !== null && price !== contractFee;

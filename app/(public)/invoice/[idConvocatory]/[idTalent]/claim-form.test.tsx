@@ -9,6 +9,7 @@ const form = (more: { hiresWorkers: boolean | null; chargesIva: boolean }) =>
       banks={[{ value: '1', label: 'Bancolombia' }]}
       currency="COP"
       fee={700_000}
+      activities="Modelo en Feria"
       account={null}
       returned={null}
       ownAccount="/mi-perfil/cuenta-bancaria"
@@ -38,4 +39,8 @@ test('asks the invoice of who charges IVA alone', () => {
     expect(form({ hiresWorkers: null, chargesIva: true })).toContain(`name="${name}"`);
     expect(form({ hiresWorkers: null, chargesIva: false })).not.toContain(`name="${name}"`);
   }
+});
+
+test('begins with what the contract says was done', () => {
+  expect(form({ hiresWorkers: null, chargesIva: false })).toMatch(/<textarea[^>]*>Modelo en Feria</);
 });

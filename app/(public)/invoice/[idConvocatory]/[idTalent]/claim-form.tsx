@@ -26,6 +26,8 @@ type Props = {
   currency: string;
   /** Gross, of the signed contract, in minor units. */
   fee: number | null;
+  /** What that contract says was done. */
+  activities: string | null;
   /** Where the talent is paid by what it has on file. */
   account: KeptAccount | null;
   /** What is corrected: the form begins with it. */
@@ -75,13 +77,14 @@ export function ClaimForm({ action, banks, currency, fee, account, returned, chi
   const [hiresWorkers, setHiresWorkers] = useState(props.hiresWorkers);
   const kit = useLinkForm(action, LABELS);
   const { field } = kit;
+  const activities = returned?.activities ?? account?.activities ?? props.activities;
   const agreed = fee !== null && fillText(texts.priceFee, { amount: formatMoney(fee, currency) });
   return (
     // With activities and an account on file nothing may be left to change.
     <LinkForm
       kit={kit}
       submit={returned ? texts.sendAgain : texts.send}
-      button={{ untilChanged: !account?.activities && !returned }}
+      button={{ untilChanged: !(account && activities) && !returned }}
     >
       {children}
       <FieldBlock title={texts.payment}>
@@ -91,7 +94,7 @@ export function ClaimForm({ action, banks, currency, fee, account, returned, chi
           required
           rows={4}
           maxLength={2000}
-          defaultValue={returned?.activities ?? account?.activities ?? ''}
+          defaultValue={activities ?? ''}
         />
         <MoneyField
           {...field('price')}

@@ -45,6 +45,7 @@ export async function ClaimToSend({ page, convocatoryId, talentId }: Props) {
         banks={banks.map(({ id, name }) => ({ value: String(id), label: name }))}
         currency={event.currencyCode}
         fee={contractFee}
+        activities={page.contractActivities}
         returned={returned}
         account={
           account && {
