@@ -57,7 +57,6 @@ test('an agency sends one car for two who live near, says how others get home la
     for (const name of names.slice(0, 2)) await person(name).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Pedir ida' }).click();
     await dialog.getByLabel(/Compartir carro/).check();
-    await dialog.getByRole('button', { name: 'Ver precios' }).click();
     await expect(dialog.getByText(/con comisiones e IVA/)).toHaveCount(1);
     await axe(page);
     await dialog.getByRole('button', { name: 'Pedir', exact: true }).click();

@@ -3,7 +3,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadClient } from '@/app/_features/graphql/load-client';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { DateTimeField } from '@/app/_ui/dates/date-time-field';
@@ -23,7 +23,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Cars for chosen people: alone or shared, now or ahead; what they cost first, and what became of each afterwards. */
+/** Cars for chosen people, alone or shared, now or ahead: what each costs, told by itself, and what became of it afterwards. */
 export default function OrderForm({ eventId, direction, people, onDone }: Props) {
   const t = useTranslations('events.transport');
   const router = useRouter();
@@ -33,7 +33,6 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
   const [told, setTold] = useState<readonly Told[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [ordered, setOrdered] = useState(false);
-  const [asking, setAsking] = useState(false);
   const nameOf = (ids: readonly string[]) =>
     ids.map((id) => people.find((one) => one.id === id)?.name ?? '').join(', ');
 
@@ -49,15 +48,13 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
 
   const inputNow = async () => ({ eventId, direction, cars: await carsNow(), scheduledFor });
 
-  const estimate = async () => {
-    setFailure(null);
-    setAsking(true);
+  const estimate = useEffectEvent(async (left: AbortSignal) => {
     const input = await inputNow();
     const client = await loadClient();
     const answer = await client
       ?.query(ESTIMATE_RIDES, { input }, { requestPolicy: 'network-only' })
       .toPromise();
-    setAsking(false);
+    if (left.aborted) return;
     if (!answer?.data) return setFailure(answer?.error?.graphQLErrors[0]?.message ?? t('failed'));
     setTold(
       answer.data.eventRideEstimates.map(({ talentIds, problem, cost, currencyCode, tripMinutes }) => ({
@@ -70,7 +67,18 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
             : t('noPrice')),
       })),
     );
-  };
+  });
+
+  // Another price may hold for another hour, and for shared cars: what is ordered meanwhile is told by what became of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what the prices are of
+  useEffect(() => {
+    if (ordered) return;
+    setTold(null);
+    setFailure(null);
+    const left = new AbortController();
+    void estimate(left.signal);
+    return () => left.abort();
+  }, [shared, scheduledFor, ordered]);
 
   const order = async () => {
     setFailure(null);
@@ -105,23 +113,20 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
             <Checkbox
               label={t('share')}
               checked={shared}
-              onChange={({ currentTarget }) => {
-                setShared(currentTarget.checked);
-                setTold(null);
-              }}
+              onChange={({ currentTarget }) => setShared(currentTarget.checked)}
             />
           )}
         </>
       )}
-      <ul className={text.list}>
-        {(told ?? people.map(({ id, name }) => ({ key: id, names: name, said: '' }))).map(
-          ({ key, names, said }) => (
-            <li key={key} className={styles.car}>
-              <span>{names}</span>
-              <span className={text.note}>{said}</span>
-            </li>
-          ),
-        )}
+      <ul className={text.list} aria-live="polite">
+        {(
+          told ?? people.map(({ id, name }) => ({ key: id, names: name, said: failure ? '' : t('asking') }))
+        ).map(({ key, names, said }) => (
+          <li key={key} className={styles.car}>
+            <span>{names}</span>
+            <span className={text.note}>{said}</span>
+          </li>
+        ))}
       </ul>
       {failure && (
         <p className={text.note} role="alert">
@@ -132,14 +137,9 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
         {ordered ? (
           <Button onClick={onDone}>{t('close')}</Button>
         ) : (
-          <>
-            <Button variant="default" loading={asking} onClick={() => void estimate()}>
-              {t('prices')}
-            </Button>
-            <Button loading={ordering.pending} onClick={() => void order()}>
-              {t('order')}
-            </Button>
-          </>
+          <Button loading={ordering.pending} onClick={() => void order()}>
+            {t('order')}
+          </Button>
         )}
       </div>
     </div>
