@@ -217,6 +217,13 @@ export function Button({ href, children }: { href: string; children: ReactNode }
   );
 }
 
+/** Another way, in the run of a sentence. */
+export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} style={{ color: INK, textDecoration: 'underline' }}>
+    {children}
+  </Link>
+);
+
 /** Data as pairs of label and value, in the order given. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (

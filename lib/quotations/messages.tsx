@@ -3,7 +3,16 @@ import { greeting } from '@/lib/agencies/texts/rules';
 import { formatDateRange, formatLongDate } from '@/lib/core/dates';
 import { QUOTATION } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
-import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Said, Title } from '@/lib/notifications/layout';
+import {
+  Button,
+  EmailLayout,
+  Facts,
+  Paragraph,
+  Paragraphs,
+  Said,
+  TextLink,
+  Title,
+} from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
 import { issueAnswerLink } from './answers/issue-answer-link';
 import { quotationPdf } from './document/document';
@@ -13,6 +22,13 @@ import { getQuotation } from './queries';
 import { mailWords } from './sending/mail-words';
 
 type Payload = { quotationId: string };
+
+/** The same link, straight to the form that accepts. */
+function acceptHref(link: string): string {
+  const url = new URL(link);
+  url.pathname += '/aceptar';
+  return url.href;
+}
 
 /** To the client, from the agency, with the link to answer and the PDF. Not sent any more once the quotation is answered or expired. */
 export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx, actor }) => {
@@ -69,6 +85,9 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
         />
         <Button href={link}>Ver y responder</Button>
         {notice}
+        <Paragraph>
+          Si ya leíste el PDF, puedes <TextLink href={acceptHref(link)}>aceptarla de una vez</TextLink>.
+        </Paragraph>
         <Paragraph dimmed>
           {`Puedes aceptarla, rechazarla o pedir un cambio, sin crear una cuenta. Si prefieres hablar con ${agency.name}, responde este correo.`}
         </Paragraph>

@@ -46,12 +46,14 @@ function WhoAnswers({ hash, field }: { hash: string; field: NameField }) {
 
 type AcceptProps = Props & {
   documentTypes: readonly Option[];
+  /** The type that nearly everybody has. */
+  usualType: string;
   /** What is confirmed, in words. */
   terms: { readonly code: string; readonly total: string };
 };
 
 /** Who accepts, and the box that says to what. */
-export function AcceptForm({ documentTypes, terms, ...props }: AcceptProps) {
+export function AcceptForm({ documentTypes, usualType, terms, ...props }: AcceptProps) {
   const kit = useAnswerForm(props, {
     name: words.name,
     documentTypeId: words.documentType,
@@ -63,7 +65,7 @@ export function AcceptForm({ documentTypes, terms, ...props }: AcceptProps) {
       <FieldStack>
         <WhoAnswers hash={props.hash} field={kit.field('name', props.name)} />
         <FieldPair>
-          <SelectField {...kit.field('documentTypeId')} required options={documentTypes} />
+          <SelectField {...kit.field('documentTypeId', usualType)} required options={documentTypes} />
           <TextField {...kit.field('document')} required maxLength={30} autoComplete="off" />
         </FieldPair>
         <CheckboxField

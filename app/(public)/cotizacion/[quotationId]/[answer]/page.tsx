@@ -48,6 +48,7 @@ export default pageOrNotFound(QuotationAnswerNotFound, async function AnswerForm
   if (page.status !== 'OPEN') redirect(path);
   const t = await getTranslations('answer.form');
   const { agency, offer, hash } = page;
+  const documents = answer === 'aceptar' ? await personalDocuments() : [];
   const common = { path, hash, name: offer.client.contact ?? '' };
   return (
     <PublicPage closed agencyId={agency.id}>
@@ -62,7 +63,8 @@ export default pageOrNotFound(QuotationAnswerNotFound, async function AnswerForm
           {...common}
           send={sendAcceptance.bind(null, quotationId)}
           post={postAcceptance.bind(null, quotationId)}
-          documentTypes={await personalDocuments()}
+          documentTypes={documents.map(({ id, name }) => ({ value: String(id), label: name }))}
+          usualType={String(documents.find(({ code }) => code === 'CC')?.id ?? '')}
           terms={{ code: referenceOf(offer).replace('Cotización ', ''), total: totalsOf(offer).total[1] }}
         />
       )}
@@ -86,9 +88,7 @@ export default pageOrNotFound(QuotationAnswerNotFound, async function AnswerForm
 
 /** Whoever answers is a person, whatever company it is for. */
 const personalDocuments = async () =>
-  (await listDocumentTypes())
-    .filter(({ appliesTo }) => appliesTo !== 'COMPANY')
-    .map(({ id, name }) => ({ value: String(id), label: name }));
+  (await listDocumentTypes()).filter(({ appliesTo }) => appliesTo !== 'COMPANY');
 
 async function OfferFacts({ offer }: { offer: OfferContent }) {
   const t = await getTranslations('answer.form');
