@@ -56,6 +56,27 @@ test('the bell tells at once what a client did, by keyboard leads there, and the
   await expect(page.getByRole('link', { name: 'El cliente aceptó la cotización' })).toBeVisible();
 });
 
+test('chosen notices are marked as read together, and the others stay', async ({
+  page,
+  database,
+  openBrowser,
+}) => {
+  const { link, account } = await makeQuoted(database);
+  const answer = new AnswerPage(await (await openBrowser()).newPage());
+  await answer.open(link);
+  await answer.touch();
+  await answer.accept({ name: 'Camila Rojas Peña', document: '52.123.456' });
+  await signIn(page, account);
+  await page.goto('/avisos?ver=sin-leer');
+  await page.getByRole('checkbox', { name: /^Elegir: El cliente abrió la cotización/ }).check();
+  const bar = page.getByRole('region', { name: /lo seleccionado/ });
+  await axe(page);
+  await bar.getByRole('button', { name: 'Marcar 1 como leído' }).click();
+  await expect(page.getByText('El cliente abrió la cotización')).toHaveCount(0);
+  await expect(page.getByText('El cliente aceptó la cotización')).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
 test('a kind that one does not want is told no more', async ({ page, database, openBrowser }) => {
   const { link, account } = await makeQuoted(database);
   await signIn(page, account);

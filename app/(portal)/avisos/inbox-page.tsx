@@ -6,9 +6,16 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { NoticeList, type ShownNotice } from '@/app/_features/inbox/notice-list';
+import { BulkBar } from '@/app/_ui/data-table/bulk-bar';
+import { useSelection } from '@/app/_ui/data-table/use-selection';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
+import { partsOf } from '@/lib/core/parts-of';
+import { MOST_READ_AT_ONCE } from '@/lib/inbox/inputs';
 import { READ_ALL_NOTICES, READ_NOTICES } from '@/lib/inbox/writes';
 import styles from './inbox-page.module.css';
+
+const idOf = ({ ids }: ShownNotice): string => ids.join();
 
 type Props = {
   notices: readonly ShownNotice[];
@@ -19,12 +26,25 @@ type Props = {
   older: string | null;
 };
 
-/** A page of notices: each opens what it tells of, or is marked as read where it stands. */
+/** A page of notices: each opens what it tells of, or is marked as read where it stands, alone or with others. */
 export function InboxPage({ notices, upTo, newest, older }: Props) {
   const t = useTranslations('inbox.list');
   const router = useRouter();
   const reading = useWrite(READ_NOTICES);
   const readingAll = useAction(READ_ALL_NOTICES);
+  const unread = notices.flatMap((notice) => (notice.isRead ? [] : [{ id: idOf(notice), ids: notice.ids }]));
+  const selection = useSelection(unread, '');
+  const readChosen = async () => {
+    for (const ids of partsOf(
+      selection.rows.flatMap((row) => row.ids),
+      MOST_READ_AT_ONCE,
+    )) {
+      if (!(await reading.run({ ids: [...ids] })).ok) return;
+    }
+    toastSuccess(t('allRead'));
+    selection.clear();
+    router.refresh();
+  };
   const read = async ({ ids, isRead }: ShownNotice, goes: boolean) => {
     if (isRead) return;
     const result = await reading.run({ ids: [...ids] });
@@ -44,7 +64,31 @@ export function InboxPage({ notices, upTo, newest, older }: Props) {
           </Button>
         </div>
       )}
-      <NoticeList notices={notices} onRead={(notice, goes) => void read(notice, goes)} />
+      <NoticeList
+        notices={notices}
+        onRead={(notice, goes) => void read(notice, goes)}
+        chosen={{
+          has: (notice) => selection.has(idOf(notice)),
+          toggle: (notice) => selection.toggle(idOf(notice)),
+        }}
+      />
+      {selection.rows.length > 0 && (
+        <BulkBar
+          count={selection.rows.length}
+          onClear={selection.clear}
+          all={
+            selection.inView < unread.length && (
+              <Button variant="subtle" color="ink" size="xs" onClick={() => selection.setAll(true)}>
+                {t('choosePage')}
+              </Button>
+            )
+          }
+        >
+          <Button size="sm" loading={reading.pending} onClick={() => void readChosen()}>
+            {t('readChosen', { count: selection.rows.length })}
+          </Button>
+        </BulkBar>
+      )}
       {(newest || older) && (
         <div className={styles.pages}>
           {newest && (

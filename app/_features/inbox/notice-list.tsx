@@ -1,5 +1,6 @@
 'use client';
 
+import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/app/_ui/controls/icon-button';
@@ -26,10 +27,12 @@ type Props = {
   notices: readonly ShownNotice[];
   /** Marks a group as read; `goes`: as its page is opened. */
   onRead: (notice: ShownNotice, goes: boolean) => void;
+  /** Where several are marked at once: which unread ones are chosen. */
+  chosen?: { readonly has: (notice: ShownNotice) => boolean; readonly toggle: (notice: ShownNotice) => void };
 };
 
 /** What happened to one's work, by days, the newest first. */
-export function NoticeList({ notices, onRead }: Props) {
+export function NoticeList({ notices, ...rest }: Props) {
   const t = useTranslations('inbox.list');
   const today = isoDateInZone(new Date(), DEFAULT_TIME_ZONE);
   const dayName = (day: string, at: Date | string) => {
@@ -48,20 +51,31 @@ export function NoticeList({ notices, onRead }: Props) {
       </p>
       <ul className={text.list}>
         {ofDay.map((notice) => (
-          <NoticeRow key={notice.ids.join()} notice={notice} onRead={onRead} />
+          <NoticeRow key={notice.ids.join()} notice={notice} {...rest} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function NoticeRow({ notice, onRead }: { notice: ShownNotice; onRead: Props['onRead'] }) {
+function NoticeRow({ notice, onRead, chosen }: Omit<Props, 'notices'> & { notice: ShownNotice }) {
   const t = useTranslations('inbox.list');
   const { kind, title, detail, path, at, isRead } = notice;
   const Icon = INBOX_ICONS[kind];
   const time = formatTime12h(at, DEFAULT_TIME_ZONE);
   return (
     <li className={styles.row} data-unread={!isRead || undefined}>
+      {chosen && (
+        <span className={styles.box}>
+          {!isRead && (
+            <Checkbox
+              checked={chosen.has(notice)}
+              onChange={() => chosen.toggle(notice)}
+              aria-label={t('choose', { title: [title, detail].filter(Boolean).join(', ') })}
+            />
+          )}
+        </span>
+      )}
       <span className={styles.icon}>
         <Icon size={18} stroke={1.5} aria-hidden />
       </span>
