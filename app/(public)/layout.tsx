@@ -6,6 +6,7 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { EarlyEvents } from '@/app/_ui/form/early-events';
+import { OldBrowser } from '@/app/_ui/root/old-browser';
 import { geist, instrumentSerif } from '@/app/fonts/typefaces';
 import { LOCALE } from '@/lib/i18n/locale';
 import { translate } from '@/lib/i18n/translate';
@@ -37,7 +38,10 @@ export default async function PublicLayout({ children }: { children: ReactNode }
       <head>
         <EarlyEvents nonce={nonce} />
       </head>
-      <body>{children}</body>
+      <body>
+        <OldBrowser />
+        {children}
+      </body>
     </html>
   );
 }

@@ -4,6 +4,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { PaletteButton } from '@/app/_ui/commands/palette-button';
+import { KeysHelp } from '@/app/_ui/keys/keys-help';
 import { later } from '@/app/_ui/later/later';
 import { SkipLink } from '@/app/_ui/layout/skip-link';
 import { Wordmark } from '@/app/_ui/layout/wordmark';
@@ -52,6 +53,7 @@ export function PortalShell({ account, brand, company, year, counters, unread, c
     <>
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
+      <KeysHelp />
       <header className={`${styles.header} right-scroll-bar-position`} data-screen-only>
         <div className={styles.bar}>
           <Burger

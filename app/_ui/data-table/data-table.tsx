@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../feedback/empty-state';
+import { useRowKeys } from '../keys/use-row-keys';
 import type { Pages } from '../list/list-query';
 import { NoneFiltered } from '../list/none-filtered';
 import type { ListUrl } from '../list/use-list-url';
@@ -59,6 +60,16 @@ export function DataTable<Row extends { readonly id: string | number }>({
   const { ref: scroller, overflows } = useOverflow();
   const selectable = Boolean(bulkActions) && rows.length > 0;
   const selection = useSelection(rows, JSON.stringify([url?.search, url?.filters]));
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys({
+    body,
+    choice: selectable
+      ? {
+          toggle: (index) => selection.toggle(String(rows[index]?.id)),
+          chooseAll: () => selection.setAll(selection.inView < rows.length),
+        }
+      : undefined,
+  });
   const isPart = Boolean(pages?.after || pages?.before);
 
   return (
@@ -97,7 +108,7 @@ export function DataTable<Row extends { readonly id: string | number }>({
                 selection={selectable ? selection : undefined}
               />
             </thead>
-            <tbody role="rowgroup" className={cards.body}>
+            <tbody ref={body} role="rowgroup" className={cards.body}>
               {rows.map((row) => {
                 const id = String(row.id);
                 return (

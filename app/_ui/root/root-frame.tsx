@@ -8,6 +8,7 @@ import '@/app/_ui/theme/mantine-variables.generated.css';
 import type { ReactNode } from 'react';
 import { PortalMessages } from '@/app/_ui/client-messages';
 import { EarlyEvents } from '@/app/_ui/form/early-events';
+import { OldBrowser } from './old-browser';
 import { UiProviders } from './ui-providers';
 
 type Props = {
@@ -28,6 +29,7 @@ export function RootFrame({ lang, fonts, nonce, children }: Props) {
         <EarlyEvents nonce={nonce} />
       </head>
       <body>
+        <OldBrowser />
         <PortalMessages>
           <UiProviders nonce={nonce}>{children}</UiProviders>
         </PortalMessages>

@@ -8,6 +8,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
+import { useKeys } from '@/app/_ui/keys/use-keys';
 import { later } from '@/app/_ui/later/later';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { APPROVE_CLAIM, REOPEN_CLAIM } from '@/lib/claims/review/writes';
@@ -15,7 +16,6 @@ import { CLAIMS_PATH } from '@/lib/core/paths';
 import { useReopen } from '../use-reopen';
 import type { ActedClaim } from './acted-claim';
 import styles from './claim.module.css';
-import { useKeys } from './use-keys';
 
 const PayForm = later(() => import('./pay-form'));
 const ReasonForm = later(() => import('./reason-form'));
@@ -58,11 +58,12 @@ export function ClaimActions({ claim, mayReview, mayApprove, mayPay, today, next
     goOn();
   }
 
-  useKeys({
-    ...(isToReview && mayApprove && !approving.pending && !opened ? { a: () => void approve() } : {}),
-    ...(isToReview && !opened ? { r: () => open('return') } : {}),
-    ...(next && !opened ? { s: () => router.push(next) } : {}),
-  });
+  const mayApproveNow = isToReview && mayApprove && !approving.pending;
+  useKeys([
+    { key: 'a', does: t('approve'), act: mayApproveNow ? () => void approve() : undefined },
+    { key: 'r', does: t('return'), act: isToReview ? () => open('return') : undefined },
+    { key: 's', does: t('next'), act: next ? () => router.push(next) : undefined },
+  ]);
 
   const titles = {
     return: t('returnTitle', { name }),

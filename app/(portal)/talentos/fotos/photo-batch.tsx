@@ -8,13 +8,13 @@ import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { BulkBar } from '@/app/_ui/data-table/bulk-bar';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
+import { useKeys } from '@/app/_ui/keys/use-keys';
 import text from '@/app/_ui/theme/text.module.css';
 import type { PhotoType } from '@/db/values/photo-types';
 import { fullName } from '@/lib/core/full-name';
 import styles from './photo-batch.module.css';
 import review from './photo-review.module.css';
 import type { ScreenProps } from './screen-props';
-import { useKeys } from './use-keys';
 
 /** Many photos at once, one verdict on those that are chosen; by keys E chooses all, A approves, R rejects, Z undoes. */
 export function PhotoBatch({ queue, photos, reasons, undo }: ScreenProps) {
@@ -48,15 +48,12 @@ export function PhotoBatch({ queue, photos, reasons, undo }: ScreenProps) {
       reason: { label: t('reason'), options: reasons.map(({ text: known }) => known) },
       onConfirm: (reason) => decide('REJECT', reason),
     });
-  useKeys(
-    (key) => {
-      if (key === 'e') chooseAll();
-      if (key === 'a' && count > 0) void approve();
-      if (key === 'r' && count > 0) void reject();
-      if (key === 'z') void queue.undo();
-    },
-    { inChecks: true },
-  );
+  useKeys([
+    { key: 'e', does: t('chooseAll'), act: chooseAll },
+    { key: 'a', does: t('approveMany'), act: count > 0 ? () => void approve() : undefined },
+    { key: 'r', does: t('rejectMany'), act: count > 0 ? () => void reject() : undefined },
+    { key: 'z', does: t('undo'), act: () => void queue.undo() },
+  ]);
 
   return (
     <>

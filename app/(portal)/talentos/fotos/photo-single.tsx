@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
+import { useKeys } from '@/app/_ui/keys/use-keys';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import { PhotoLightbox } from '@/app/_ui/photos/photo-lightbox';
@@ -17,7 +18,6 @@ import { REPEATED_REASON_ID } from '@/lib/talents/photos/review/rules';
 import styles from './photo-review.module.css';
 import { PhotoStage } from './photo-stage';
 import type { ScreenProps } from './screen-props';
-import { useKeys } from './use-keys';
 
 /** One photo after the other, by buttons or keys: A approves, 1 to 6 reject, M moves, Z undoes, V looks closer. */
 export function PhotoSingle({ queue, photos, reasons, undo }: ScreenProps) {
@@ -25,15 +25,18 @@ export function PhotoSingle({ queue, photos, reasons, undo }: ScreenProps) {
   const [zoomed, setZoomed] = useState(false);
   const { busy } = queue;
   const [current] = photos;
-  useKeys((key) => {
-    const reason = reasons[Number(key) - 1];
-    if (reason) void queue.decide(current, 'REJECT', reason.id);
-    if (key === 'a') void queue.decide(current, 'APPROVE');
-    if (key === 'm') void queue.move(current);
-    if (key === 'z') void queue.undo();
-    if (key === 'v') setZoomed(true);
-    if (key === 'r') document.getElementById('reject-first')?.focus();
-  });
+  useKeys([
+    { key: 'a', does: t('approve'), act: () => void queue.decide(current, 'APPROVE') },
+    { key: 'r', does: t('chooseReason'), act: () => document.getElementById('reject-first')?.focus() },
+    ...reasons.map(({ id, text: why }, index) => ({
+      key: String(index + 1),
+      does: t('rejectFor', { why }),
+      act: () => void queue.decide(current, 'REJECT', id),
+    })),
+    { key: 'm', does: t('moveOther'), act: () => void queue.move(current) },
+    { key: 'v', does: t('zoom'), act: () => setZoomed(true) },
+    { key: 'z', does: t('undo'), act: () => void queue.undo() },
+  ]);
   if (!current) return null;
   const { talent, type, createdAt, repeatsRoute } = current;
   const name = fullName(talent);
