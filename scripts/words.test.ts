@@ -17,6 +17,12 @@ const words = readFileSync(path.join(root, 'docs/words.md'), 'utf8')
     return { not: inCode(not), but: inCode(but) };
   });
 
+/** The rows of its second table: what no text for people says. */
+const unsaid = readFileSync(path.join(root, 'docs/words.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| «'))
+  .flatMap((line) => [...(line.split('|')[3] ?? '').matchAll(/«([^»]+)»/g)].map(([, words = '']) => words));
+
 const EXPORTED = /^export (?:async )?(?:const|function|class) (\w+)/gm;
 
 const named = ['app', 'lib'].flatMap((folder) =>
@@ -41,4 +47,16 @@ test('no file and no export takes another word for what has one', () => {
     ),
   );
   expect(wrong.map(({ at, name }) => `${at}: ${name}`)).toEqual([]);
+});
+
+test('no text for people says in other words what has one', () => {
+  const folder = path.join(root, 'lib/i18n/messages/es');
+  const said = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    // Words by which a place is found are those of whoever looks for it.
+    if (!file.endsWith('.json') || file === 'places.json' || file === 'helpPages.json') return [];
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return unsaid.filter((words) => text.includes(words)).map((words) => `${file}: ${words}`);
+  });
+  expect(unsaid).toContain('quieres llamar');
+  expect(said).toEqual([]);
 });

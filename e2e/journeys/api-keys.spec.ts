@@ -75,7 +75,7 @@ test('an owner says which program is told of what; an address that is none of th
   await dialog.getByRole('button', { name: 'Agregar dirección' }).click();
   await expect(dialog.locator('code')).toHaveText(/^whsec_/);
   await dialog.getByRole('button', { name: 'Ya la guardé' }).click();
-  const list = page.getByRole('list', { name: 'Avisos a tus programas' });
+  const list = page.getByRole('list', { name: 'Avisos que reciben tus programas' });
   await expect(list).toContainText('12 avisos');
   await list.getByRole('button', { name: /^Acciones de/ }).click();
   await page.getByRole('menuitem', { name: 'Enviar prueba' }).click();

@@ -60,7 +60,7 @@ test('talents are looked at, chosen and called by the keyboard alone, and asked 
 
   await tabTo(page, page.getByRole('button', { name: 'Convocar (1)' }));
   await page.keyboard.press('Enter');
-  const sure = page.getByRole('dialog', { name: 'Vas a llamar a un talento: se le envía un correo' });
+  const sure = page.getByRole('dialog', { name: 'Vas a convocar a un talento: le llega un correo' });
   await expect(sure).toContainText(free.name);
   await tabTo(page, sure.getByRole('button', { name: 'Enviar el correo' }));
   await page.keyboard.press('Enter');

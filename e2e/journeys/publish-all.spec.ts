@@ -46,7 +46,7 @@ test('all roles of an event are published and their people called by two presses
   await expect(women.getByRole('checkbox', { checked: true })).toHaveCount(4);
   await expect(men.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await axe(page);
-  await women.getByLabel(/llamar a los primeros/).fill('3');
+  await women.getByLabel(/convocar a los primeros/).fill('3');
   await expect(women.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await men.getByRole('checkbox', { checked: true }).first().uncheck();
   await page.getByLabel('Observaciones para todos').fill('De negro, a las 7 a. m.');
@@ -91,7 +91,7 @@ test('where somebody was booked meanwhile, the role says that nobody was called,
     update talent_bookings set talent_id = ${booked?.id}, during = tstzrange(${booked?.start}, ${booked?.end}, '[]')
     where convocated_id = ${elsewhere.id}`);
   await page.getByRole('button', { name: 'Publicar las 2 y convocar a 6' }).click();
-  await expect(page.getByText(/1 hombre.*no llamamos a nadie/)).toBeVisible();
+  await expect(page.getByText(/1 hombre.*no convocamos a nadie/)).toBeVisible();
   await expect(page.getByText('Todos los perfiles ya tienen convocatoria')).toBeVisible();
   const { rows: called } = await database.execute(sql`
     select p.gender, count(d.id)::int called from convocatories c

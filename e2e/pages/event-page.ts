@@ -45,7 +45,7 @@ export class EventPage {
     }
     await this.#page.getByRole('button', { name: `Convocar (${count})` }).click();
     const whom = count === 1 ? 'un talento' : `${count} talentos`;
-    const sure = this.#page.getByRole('dialog', { name: `Vas a llamar a ${whom}` });
+    const sure = this.#page.getByRole('dialog', { name: `Vas a convocar a ${whom}` });
     await sure.getByRole('button', { name: /^Enviar (el correo|los correos)$/ }).click();
     await expect(this.#page.getByText(`Convocaste a ${whom}.`)).toBeVisible();
     return names;
