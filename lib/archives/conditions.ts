@@ -1,3 +1,6 @@
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PROFILE_FIELDS } from '@/lib/core/talent-fields';
+
 /** The agency of the archive that is made or checked; set for one transaction (`scope.ts`). */
 export const AGENCY = "current_setting('elenco.archive_agency')::uuid";
 export const nobodysAddress = "t.id || '@elenco.invalid'";
@@ -13,13 +16,12 @@ export const contactOfTalents: Readonly<Record<string, string>> = {
   identification: open('identification', 'null'),
 };
 
-const SHOWN =
-  'alias residence_city_id hair_colour eye_colour height bust waist hip shirt pants footwear twitter facebook instagram snapchat youtube spotify deezer tiktok general_description short_description';
+const SHOWN = ['residence_city_id', ...PROFILE_FIELDS.map(toSnakeCase)];
 const shown = (column: string, otherwise: string) =>
   `case when t.id in (select id from archive_seen) then t.${column} else ${otherwise} end`;
 /** What a talent's page shows besides its name, by which papers call it: none of it of a talent that the agency is not shown. */
 export const shownOfTalents: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(SHOWN.split(' ').map((column) => [column, shown(column, 'null')])),
+  ...Object.fromEntries(SHOWN.map((column) => [column, shown(column, 'null')])),
   offer_terms: shown('offer_terms', "'{}'"),
 };
 

@@ -136,9 +136,3 @@ export const LINE_FIGURES = [
   'expectedPayment',
   'netIncome',
 ] as const;
-
-/** Some fields of a whole. */
-export const pick = <Whole extends object, F extends keyof Whole>(
-  whole: Whole,
-  fields: readonly F[],
-): Pick<Whole, F> => Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, F>;

@@ -1,4 +1,4 @@
-import { pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
 import { dataOf } from './drafts/draft-data';
 import { PRICED_COLUMNS } from './drafts/priced-columns';
 import type { QuotationLine } from './lines/queries';

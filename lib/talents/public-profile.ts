@@ -5,8 +5,10 @@ import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
 import { fullName } from '@/lib/core/full-name';
-import type { Network } from '@/lib/core/readers/social-link';
+import { pick } from '@/lib/core/pick';
+import { NETWORKS, type Network } from '@/lib/core/readers/social-link';
 import { PHOTO } from '@/lib/core/states';
+import { BODY_FIELDS } from '@/lib/core/talent-fields';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -43,18 +45,7 @@ export type PublicProfile = {
 };
 
 /** Measures in `unitMeasure`, sizes and colours as they were typed. */
-export type Body = {
-  readonly height: number | null;
-  readonly bust: number | null;
-  readonly waist: number | null;
-  readonly hip: number | null;
-  readonly shirt: string | null;
-  readonly pants: string | null;
-  readonly footwear: string | null;
-  readonly hairColour: string | null;
-  readonly eyeColour: string | null;
-  readonly unitMeasure: string;
-};
+export type Body = Readonly<Pick<typeof talents.$inferSelect, (typeof BODY_FIELDS)[number] | 'unitMeasure'>>;
 
 const columns = {
   name: talents.name,
@@ -67,28 +58,8 @@ const columns = {
   cityName: cities.name,
   timeZone: cities.timeZone,
   description: talents.generalDescription,
-  body: {
-    height: talents.height,
-    bust: talents.bust,
-    waist: talents.waist,
-    hip: talents.hip,
-    shirt: talents.shirt,
-    pants: talents.pants,
-    footwear: talents.footwear,
-    hairColour: talents.hairColour,
-    eyeColour: talents.eyeColour,
-    unitMeasure: talents.unitMeasure,
-  },
-  networks: {
-    twitter: talents.twitter,
-    facebook: talents.facebook,
-    instagram: talents.instagram,
-    snapchat: talents.snapchat,
-    youtube: talents.youtube,
-    spotify: talents.spotify,
-    deezer: talents.deezer,
-    tiktok: talents.tiktok,
-  },
+  body: pick(talents, [...BODY_FIELDS, 'unitMeasure']),
+  networks: pick(talents, NETWORKS),
 };
 
 /** A talent whom the actor may call or has brought; anybody to the administrator. Throws NOT_FOUND, FORBIDDEN. */

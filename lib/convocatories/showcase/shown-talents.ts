@@ -4,7 +4,9 @@ import { convocateds, convocatories, eventPersonals, profiles, talentPhotos, tal
 import { fullName } from '@/lib/core/full-name';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
+import { forEach, pick } from '@/lib/core/pick';
 import { AGENCY, CONVOCATED, PHOTO } from '@/lib/core/states';
+import { OF_WOMEN, SHOWCASE_FIELDS } from '@/lib/core/talent-fields';
 import { anyOf } from '@/lib/platform/any-of';
 import { preparedRead } from '@/lib/platform/prepared-read';
 import { adultsBornBy } from '@/lib/talents/rules';
@@ -24,22 +26,14 @@ export type ShownRole = {
 };
 
 /** Everything that anybody with an event's address sees of a talent. */
-export type ShowcaseTalent = {
-  id: string;
-  name: string;
+export type ShowcaseTalent = Pick<
+  typeof talents.$inferSelect,
+  'id' | 'name' | 'gender' | 'unitMeasure' | (typeof SHOWCASE_FIELDS)[number]
+> & {
   /** Profile that the client bought and this talent was called for. */
   role: ShownRole;
   /** The agency confirmed it for the event. */
   confirmed: boolean;
-  gender: 'FEMENINO' | 'MASCULINO';
-  height: number | null;
-  bust: number | null;
-  waist: number | null;
-  hip: number | null;
-  shirt: string | null;
-  pants: string | null;
-  footwear: string | null;
-  unitMeasure: string;
   description: string | null;
   /** File id of the portrait, only when it is approved. */
   photo: string | null;
@@ -89,13 +83,7 @@ function shownAt(db: Db, ofOwnAlone: boolean) {
       gender: talents.gender,
       photoFileId: talents.photoFileId,
       photoStateId: talents.photoStateId,
-      height: talents.height,
-      bust: talents.bust,
-      waist: talents.waist,
-      hip: talents.hip,
-      shirt: talents.shirt,
-      pants: talents.pants,
-      footwear: talents.footwear,
+      ...pick(talents, SHOWCASE_FIELDS),
       unitMeasure: talents.unitMeasure,
       description: talents.generalDescription,
       stateId: shown.stateId,
@@ -167,7 +155,6 @@ export async function findShown(
   const photos = groupBy(await approvedPhotos({ ids: rows.map(({ id }) => id) }), (photo) => photo.talentId);
   return rows.map(({ name, lastname, stateId, photoFileId, photoStateId, total, place, ...row }) => {
     const { roleCode, roleName, bothGenders, inRole, ...talent } = row;
-    const female = talent.gender === 'FEMENINO';
     const chosen = choosePhotos(photos.get(talent.id) ?? []).map((photo) => photo.fileId);
     const portrait = photoStateId === PHOTO.APPROVED ? photoFileId : null;
     return {
@@ -178,9 +165,7 @@ export async function findShown(
         name: fullName({ name, lastname }),
         role: { code: roleCode, name: roleName, bothGenders, count: inRole },
         confirmed: stateId === CONVOCATED.CONFIRMED,
-        bust: female ? talent.bust : null,
-        waist: female ? talent.waist : null,
-        hip: female ? talent.hip : null,
+        ...(talent.gender === 'FEMENINO' ? {} : forEach(OF_WOMEN, () => null)),
         photo: portrait ?? chosen[0] ?? null,
         photos: chosen,
       },

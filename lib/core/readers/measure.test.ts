@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { type LengthUnit, MEASURES, type Measure, readMeasure } from './measure';
+import { MEASURES } from '../talent-fields';
+import { type LengthUnit, type Measure, readMeasure } from './measure';
 
 const said = (measure: Measure, typed: string, unit: LengthUnit) => {
   const read = readMeasure(measure, typed, unit);

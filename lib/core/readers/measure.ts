@@ -1,4 +1,5 @@
-export const MEASURES = ['height', 'bust', 'waist', 'hip', 'weight'] as const;
+import type { MEASURES } from '../talent-fields';
+
 export type Measure = (typeof MEASURES)[number];
 export type LengthUnit = 'cm' | 'in';
 

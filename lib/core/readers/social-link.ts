@@ -1,15 +1,7 @@
+import { fieldsOf } from '../talent-fields';
 import { bareLink, LONGEST_TYPED, partAddress, type ReadLink, type WebAddress } from './link';
 
-export const NETWORKS = [
-  'twitter',
-  'facebook',
-  'instagram',
-  'snapchat',
-  'youtube',
-  'spotify',
-  'deezer',
-  'tiktok',
-] as const;
+export const NETWORKS = fieldsOf('network');
 export type Network = (typeof NETWORKS)[number];
 
 type Rules = {

@@ -3,7 +3,9 @@ import type { Tx } from '@/db/client';
 import { talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
+import { forEach } from '@/lib/core/pick';
 import { TALENT } from '@/lib/core/states';
+import { ALL_FIELDS } from '@/lib/core/talent-fields';
 import { endTalentSessions } from '@/lib/identity/sessions/end-sessions';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -75,43 +77,22 @@ async function dropRows(tx: Tx, talentId: string): Promise<void> {
 const blankTalent = (id: string): Partial<typeof talents.$inferInsert> => ({
   name: 'Persona',
   lastname: 'suprimida',
-  alias: null,
   email: `suprimida-${id}@elenco.invalid`,
   phone: null,
   dialingCode: '57',
   birthdate: null,
   documentTypeId: null,
   identification: null,
-  address: null,
   residenceCityId: null,
   stateId: TALENT.SUSPENDED,
   suspendedReason: null,
   guardianConsentedAt: null,
   hiddenAt: currentTime(),
   erasedAt: currentTime(),
-  hairColour: null,
-  eyeColour: null,
-  height: null,
-  weight: null,
-  bust: null,
-  waist: null,
-  hip: null,
-  shirt: null,
-  pants: null,
-  footwear: null,
-  twitter: null,
-  facebook: null,
-  instagram: null,
-  snapchat: null,
-  youtube: null,
-  spotify: null,
-  deezer: null,
-  tiktok: null,
+  ...forEach(ALL_FIELDS, () => null),
   photoFileId: null,
   photoStateId: null,
   observation: null,
-  generalDescription: null,
-  shortDescription: null,
   passwordHash: null,
   mayOrderRides: false,
   exclusiveAgencyId: null,

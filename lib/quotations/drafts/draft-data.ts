@@ -1,4 +1,5 @@
-import { LINE_FIELDS, pick, TYPED_FIELDS } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { LINE_FIELDS, TYPED_FIELDS } from '@/lib/core/quotation-fields';
 import type { QuotationData } from '../inputs';
 import type { QuotationLine } from '../lines/queries';
 import type { Quotation } from '../queries';

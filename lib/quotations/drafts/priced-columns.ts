@@ -1,9 +1,9 @@
 import type { quotationLines, quotations } from '@/db/schema';
+import { pick } from '@/lib/core/pick';
 import {
   LINE_FIELDS,
   LINE_FIGURES,
   PRICED_FIELDS,
-  pick,
   QUOTATION_FIGURES,
   TAX_FIGURES,
 } from '@/lib/core/quotation-fields';

@@ -1,5 +1,6 @@
 import type { ServiceConcept } from '@/db/values/line-values';
-import { PRICED_FIELDS, pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { PRICED_FIELDS } from '@/lib/core/quotation-fields';
 import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
 import { inCurrency, priceStepIn } from '../exchange/rules';
 import type { QuotationData } from '../inputs';

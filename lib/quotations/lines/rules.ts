@@ -1,4 +1,5 @@
-import { LINE_FIELDS, pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { LINE_FIELDS } from '@/lib/core/quotation-fields';
 import type { QuotationLineData } from '../inputs';
 
 type People = Pick<QuotationLineData, 'genders'>;

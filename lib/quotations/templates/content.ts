@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localDateTimeInZone } from '@/lib/core/dates';
-import { pick, TEMPLATE_FIELDS } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { TEMPLATE_FIELDS } from '@/lib/core/quotation-fields';
 import { dataOf } from '../drafts/draft-data';
 import { quotationFields, quotationLineInput } from '../inputs';
 import type { QuotationLine } from '../lines/queries';

@@ -1,5 +1,5 @@
 import { localDateTimeInZone } from '@/lib/core/dates';
-import { pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
 import type { QuotationLine } from '../lines/queries';
 import { typedLine } from '../lines/rules';
 import type { QuotationDetail } from '../queries';

@@ -1,7 +1,9 @@
 import { listSkillAreas } from '@/lib/catalogues/queries';
 import { fileUrl, photoUrl } from '@/lib/core/photo-url';
-import { NETWORKS, type Network } from '@/lib/core/readers/social-link';
+import { forEach } from '@/lib/core/pick';
+import { NETWORKS } from '@/lib/core/readers/social-link';
 import { PHOTO } from '@/lib/core/states';
+import { fieldsOf } from '@/lib/core/talent-fields';
 import { builder } from '@/lib/graphql/builder';
 import type { GraphQLContext } from '@/lib/graphql/context';
 import { requestLoader } from '@/lib/graphql/request-loader';
@@ -111,34 +113,18 @@ const detail =
     return found && read(found, context);
   };
 
-const TEXTS = [
-  'hairColour',
-  'eyeColour',
-  'shirt',
-  'pants',
-  'footwear',
-  'unitMeasure',
-  'language',
-  'generalDescription',
-  'shortDescription',
-] as const;
-const MEASURES = ['weight', 'bust', 'waist', 'hip'] as const;
+const TEXTS = [...fieldsOf('size', 'colour', 'text'), 'unitMeasure', 'language'] as const;
 
 builder.objectFields(TalentType, (t) => ({
-  ...Object.fromEntries(
-    TEXTS.map((name) => [name, t.string({ nullable: true, resolve: detail((row) => row[name]) })]),
+  ...forEach(TEXTS, (name) => t.string({ nullable: true, resolve: detail((row) => row[name]) })),
+  ...forEach(fieldsOf('girth', 'weight'), (name) =>
+    t.float({ nullable: true, resolve: detail((row) => row[name]) }),
   ),
-  ...Object.fromEntries(
-    MEASURES.map((name) => [name, t.float({ nullable: true, resolve: detail((row) => row[name]) })]),
-  ),
-  ...Object.fromEntries(
-    NETWORKS.map((name: Network) => [
-      name,
-      t.string({
-        nullable: true,
-        resolve: detail((row) => (row[name]?.startsWith('https://') ? row[name] : null)),
-      }),
-    ]),
+  ...forEach(NETWORKS, (name) =>
+    t.string({
+      nullable: true,
+      resolve: detail((row) => (row[name]?.startsWith('https://') ? row[name] : null)),
+    }),
   ),
   createAt: t.field({ type: 'DateTime', nullable: true, resolve: detail((row) => row.createdAt) }),
   observation: t.string({

@@ -12,6 +12,9 @@ import {
   surname,
   text,
 } from '@/lib/core/inputs';
+import { forEach } from '@/lib/core/pick';
+import { NETWORKS } from '@/lib/core/readers/social-link';
+import { fieldsOf, MEASURES, TALENT_FIELDS } from '@/lib/core/talent-fields';
 import { sentAs } from '@/lib/core/wire-types';
 
 const catalogueId = z.int('validation.option');
@@ -87,38 +90,22 @@ export const MOST_ENTRIES = {
   historicalTalentExperiencies: 40,
 } as const;
 
+const LINES = fieldsOf('line', 'size', 'colour');
+
 /** What a talent's profile holds besides name, e-mail and gender. Left out stays as it is, null and '' clear. */
 export const profileFields = {
-  alias: clearable(line(80)),
+  ...forEach(LINES, (field) => clearable(line(TALENT_FIELDS[field].most))),
+  ...forEach(fieldsOf('text'), (field) => clearable(text(TALENT_FIELDS[field].most))),
   phone: clearable(optionalPhone),
   dialingCode: z.optional(dialingCode),
   birthdate: optionalDay,
   typeDocumentId: clearable(catalogueId),
   identification: clearable(line(30)),
-  address: clearable(line(200)),
   residenceCityId: clearable(catalogueId),
-  hairColour: clearable(line(40)),
-  eyeColour: clearable(line(40)),
-  height: centimetres,
-  weight: centimetres,
-  bust: centimetres,
-  waist: centimetres,
-  hip: centimetres,
-  shirt: clearable(line(10)),
-  pants: clearable(line(10)),
-  footwear: clearable(line(10)),
+  ...forEach(MEASURES, () => centimetres),
   unitMeasure: z.optional(sentAs('String', z.enum(['cm', 'in'], 'validation.option'))),
   language: z.optional(requiredLine(10)),
-  twitter: clearable(socialLink('twitter')),
-  facebook: clearable(socialLink('facebook')),
-  instagram: clearable(socialLink('instagram')),
-  snapchat: clearable(socialLink('snapchat')),
-  youtube: clearable(socialLink('youtube')),
-  spotify: clearable(socialLink('spotify')),
-  deezer: clearable(socialLink('deezer')),
-  tiktok: clearable(socialLink('tiktok')),
-  generalDescription: clearable(text(3000)),
-  shortDescription: clearable(text(300)),
+  ...forEach(NETWORKS, (network) => clearable(socialLink(network))),
   /** Device token for push messages; empty when the app is signed out of them. */
   idFcm: clearable(line(4096)),
   /** Each of the four lists replaces the one there is; entries that name their id keep it. */

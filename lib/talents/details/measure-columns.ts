@@ -2,11 +2,11 @@ import { AppError } from '@/lib/core/errors';
 import {
   type LengthUnit,
   lengthIn,
-  MEASURES,
   type Measure,
   measureMessage,
   readMeasure,
 } from '@/lib/core/readers/measure';
+import { MEASURES } from '@/lib/core/talent-fields';
 
 type Measures = { readonly [Name in Measure]?: number | null | undefined };
 

@@ -5,6 +5,7 @@ import { requireFresh } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, forbidden } from '@/lib/core/errors';
 import { fullName } from '@/lib/core/full-name';
+import { pick } from '@/lib/core/pick';
 import { changedIdentity } from '@/lib/core/readers/keep-identity';
 import { NETWORKS } from '@/lib/core/readers/social-link';
 import { TALENT } from '@/lib/core/states';
@@ -45,9 +46,8 @@ export async function patchTalent(actor: Actor, input: PatchTalentInput, context
   const keeper = mayKeepTalents(actor);
   const data = await parseChange(patchTalentInput, input, async () => {
     const { name, lastname, email, phone } = talents;
-    const networks = Object.fromEntries(NETWORKS.map((network) => [network, talents[network]]));
     const own = and(eq(talents.id, input.id), keptBy(keeper));
-    const columns = { name, lastname, email, phone, ...networks };
+    const columns = { name, lastname, email, phone, ...pick(talents, NETWORKS) };
     return (await database().select(columns).from(talents).where(own))[0];
   });
   const { id } = data;

@@ -11,34 +11,21 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
+import { pick } from '@/lib/core/pick';
 import { PHOTO } from '@/lib/core/states';
+import { fieldsOf } from '@/lib/core/talent-fields';
 import { anyOf } from '@/lib/platform/any-of';
 import { preparedRead } from '@/lib/platform/prepared-read';
+
+/** Plain fields that lists do not show. */
+const DETAILS = fieldsOf('weight', 'girth', 'size', 'colour', 'text', 'network');
 
 /** What a profile says besides what lists show; how to reach the person stands in lib/convocatories/contacts. */
 const details = {
   id: talents.id,
-  hairColour: talents.hairColour,
-  eyeColour: talents.eyeColour,
-  weight: talents.weight,
-  bust: talents.bust,
-  waist: talents.waist,
-  hip: talents.hip,
-  shirt: talents.shirt,
-  pants: talents.pants,
-  footwear: talents.footwear,
+  ...pick(talents, DETAILS),
   unitMeasure: talents.unitMeasure,
   language: talents.language,
-  twitter: talents.twitter,
-  facebook: talents.facebook,
-  instagram: talents.instagram,
-  snapchat: talents.snapchat,
-  youtube: talents.youtube,
-  spotify: talents.spotify,
-  deezer: talents.deezer,
-  tiktok: talents.tiktok,
-  generalDescription: talents.generalDescription,
-  shortDescription: talents.shortDescription,
   createdAt: talents.createdAt,
   observation: talents.observation,
   pushToken: correlated<string | null>`(select p.token from push_tokens p where p.talent_id = ${talents.id}

@@ -1,25 +1,13 @@
 import { emptyToNull } from '@/lib/core/contact';
 import type { Measure } from '@/lib/core/readers/measure';
-import { NETWORKS } from '@/lib/core/readers/social-link';
+import { TEXT_FIELDS } from '@/lib/core/talent-fields';
 import type { PatchTalentData } from './inputs';
 
-const TEXTS = [
-  'alias',
-  'address',
-  'hairColour',
-  'eyeColour',
-  'shirt',
-  'pants',
-  'footwear',
-  'generalDescription',
-  'shortDescription',
-  ...NETWORKS,
-] as const;
 const FILLED = ['name', 'lastname', 'email', 'gender', 'dialingCode', 'unitMeasure', 'language'] as const;
 
 /** The columns of `talents` that a patch may name. */
 export type TalentColumns = {
-  [Column in (typeof TEXTS)[number]]?: string | null;
+  [Column in (typeof TEXT_FIELDS)[number]]?: string | null;
 } & { [Column in Measure]?: number | null } & {
   [Column in (typeof FILLED)[number]]?: NonNullable<PatchTalentData[Column]>;
 } & {
@@ -35,7 +23,7 @@ export type TalentColumns = {
 /** The columns that a patch names, but for the telephone, the document's number and the measures, which are read; what it leaves out stays as it is. */
 export function talentColumns(data: Partial<PatchTalentData>): TalentColumns {
   const columns: TalentColumns = {};
-  for (const key of TEXTS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
+  for (const key of TEXT_FIELDS) if (data[key] !== undefined) columns[key] = emptyToNull(data[key]);
   for (const key of FILLED) {
     if (data[key] !== undefined) Object.assign(columns, { [key]: data[key] });
   }

@@ -2,8 +2,9 @@ import { readGender } from '@/lib/catalogues/words';
 import type { FieldErrors } from '@/lib/core/errors';
 import { readDay } from '@/lib/core/readers/day';
 import { documentCode, readIdentity } from '@/lib/core/readers/identity-number';
-import { MEASURES, measureMessage, readMeasure } from '@/lib/core/readers/measure';
+import { measureMessage, readMeasure } from '@/lib/core/readers/measure';
 import { COLOMBIA } from '@/lib/core/readers/phone';
+import { MEASURES, TEXT_FIELDS } from '@/lib/core/talent-fields';
 import { foldWord } from '@/lib/core/text';
 import type { ReadRow, RowProblem } from '@/lib/imports/define-import';
 import { readMail } from '@/lib/imports/meant-mail';
@@ -27,17 +28,7 @@ export type ImportCatalogue = {
   readonly today: string;
 };
 
-const PLAIN = [
-  'alias',
-  'address',
-  'shirt',
-  'pants',
-  'footwear',
-  'hairColour',
-  'eyeColour',
-  'phone',
-  'instagram',
-] as const;
+const PLAIN = [...TEXT_FIELDS, 'phone'];
 
 /** A row of a file as a new talent, or all that is wrong with it, by the fields of the file. */
 export function readTalentRow(

@@ -1,5 +1,6 @@
 import { formatDayRange, isoDateInZone } from '@/lib/core/dates';
-import { DECISIVE_FIGURES, pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { DECISIVE_FIGURES } from '@/lib/core/quotation-fields';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import {

@@ -1,5 +1,6 @@
 import { localDateTimeInZone } from '@/lib/core/dates';
-import { fieldsOf, pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { fieldsOf } from '@/lib/core/quotation-fields';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import { gendersOf, typedLine } from '@/lib/quotations/lines/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';

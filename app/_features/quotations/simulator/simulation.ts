@@ -1,4 +1,5 @@
-import { PRICED_FIELDS, pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { PRICED_FIELDS } from '@/lib/core/quotation-fields';
 import { NO_CLIENT } from '@/lib/quotations/rates/rules';
 import type { AgencyTaxFlags, ClientTaxFlags } from '@/lib/taxes/rules/tax-flags';
 import { type DraftForm, emptyDraft } from '../draft/draft-form';

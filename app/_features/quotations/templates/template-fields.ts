@@ -1,4 +1,5 @@
-import { pick, TEMPLATE_FIELDS } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
+import { TEMPLATE_FIELDS } from '@/lib/core/quotation-fields';
 import type { TemplateContent } from '@/lib/quotations/templates/content';
 import { COP_ID, type DraftForm } from '../draft/draft-form';
 import { formLine } from '../draft/form-data';

@@ -1,4 +1,4 @@
-import { pick } from '@/lib/core/quotation-fields';
+import { pick } from '@/lib/core/pick';
 import {
   AMOUNTS,
   type VersionContent,

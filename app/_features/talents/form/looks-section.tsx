@@ -8,7 +8,8 @@ import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { type LengthUnit, lengthIn, MEASURES, measureMessage, readMeasure } from '@/lib/core/readers/measure';
+import { type LengthUnit, lengthIn, measureMessage, readMeasure } from '@/lib/core/readers/measure';
+import { MEASURES } from '@/lib/core/talent-fields';
 import type { TalentFormInput } from './talent-values';
 
 const { TextField, Field } = fieldsOf<TalentFormInput>();
