@@ -13,7 +13,7 @@ export type Weight = {
 };
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 const REST_MS = 1500;
 /** What it foresees of other pages is not its own weight. */
 const FORESEEN = 'next-router-prefetch';

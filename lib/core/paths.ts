@@ -43,6 +43,9 @@ export const IMAGE_UPLOAD_PATH = '/upload-images';
 /** The public showcase of an event. */
 export const showcasePath = (eventId: string): string => `/evento-cliente/${eventId}`;
 
+/** The picture that a chat shows of it. */
+export const showcasePicturePath = (eventId: string): string => `${showcasePath(eventId)}/vista-previa.png`;
+
 /** A talent's own call sheet of work for which it is confirmed. */
 export const ownSheetPath = (convocatedId: string): string => `/mi-perfil/trabajos/${convocatedId}`;
 

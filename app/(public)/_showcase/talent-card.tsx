@@ -11,18 +11,27 @@ type Props = Pick<ShownGroup, 'roleWord' | 'confirmedWord'> & {
   href: string;
   /** Above the fold. */
   priority: boolean;
-  onOpen: (id: string) => void;
+  /** The pointer or the focus is on it: it may be opened next. */
+  onNear: () => void;
+  onOpen: (id: string, card: Element) => void;
 };
 
 /** A photo with its name, which opens the talent; without scripts, or in another tab, its own page. */
-export function TalentCard({ talent, href, roleWord, confirmedWord, priority, onOpen }: Props) {
+export function TalentCard({ talent, href, roleWord, confirmedWord, priority, onNear, onOpen }: Props) {
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen(talent.id);
+    onOpen(talent.id, event.currentTarget);
   };
   return (
-    <a className={styles.card} href={href} aria-haspopup="dialog" onClick={openHere}>
+    <a
+      className={styles.card}
+      href={href}
+      aria-haspopup="dialog"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={openHere}
+    >
       <TalentPhoto
         fileId={talent.photo ?? null}
         gender={talent.gender}

@@ -8,6 +8,8 @@ import styles from './talent-dialog.module.css';
 import { TalentMeasures } from './talent-measures';
 import { TalentPhotos } from './talent-photos';
 import { TalentStrip } from './talent-strip';
+import { useArrows } from './use-arrows';
+import { useNeighbours } from './use-neighbours';
 
 type Props = {
   talents: readonly ShownTalent[];
@@ -32,6 +34,8 @@ export default function TalentDialog({
   onSelect,
   onClose,
 }: Props) {
+  useArrows(talents, talent.id, onSelect);
+  useNeighbours(talents, talent.id);
   return (
     <Dialog open onClose={onClose} title={talent.name} size="lg">
       <p className={styles.role}>{role}</p>

@@ -9,6 +9,9 @@ import texts from '@/lib/i18n/messages/es/showcase.json';
 import type { ShownTalent } from './group-shown';
 import styles from './talent-dialog.module.css';
 
+/** How wide a photo is in the dialog. */
+export const DIALOG_PHOTO_SIZES = '(min-width: 768px) 240px, 90vw';
+
 /** Up to three photos: side by side, or one after another to swipe on a phone; each opens large. */
 export function TalentPhotos({ talent }: { talent: ShownTalent }) {
   const list = useRef<HTMLUListElement>(null);
@@ -50,7 +53,7 @@ export function TalentPhotos({ talent }: { talent: ShownTalent }) {
               })}
               onClick={() => setOpen(index)}
             >
-              <TalentPhoto fileId={file} alt="" sizes="(min-width: 768px) 240px, 90vw" priority />
+              <TalentPhoto fileId={file} alt="" sizes={DIALOG_PHOTO_SIZES} priority />
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { movePhoto } from './move-photo';
 
 const MARK = '#talento-';
 
@@ -29,14 +30,14 @@ export function useOpenedTalent(onArrival: (id: string) => void) {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const open = useCallback((id: string) => {
+  const open = useCallback((id: string, card: Element | null = null) => {
     // Going on to the next talent is no step of its own.
     if (readHash()) window.history.replaceState(null, '', `${MARK}${id}`);
     else {
       window.history.pushState(null, '', `${MARK}${id}`);
       pushed.current = true;
     }
-    setOpened(id);
+    movePhoto(() => setOpened(id), card);
   }, []);
 
   const close = useCallback(() => {

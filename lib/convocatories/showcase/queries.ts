@@ -59,7 +59,7 @@ export const SHOWCASE_PAGE = 60;
  * its agency is suspended. Three statements whatever the rows.
  */
 export async function getShowcase(_actor: Actor, eventId: string, page: ListPage = {}): Promise<Showcase> {
-  const header = await readHeader(eventId);
+  const header = await getShowcaseHeader(_actor, eventId);
   if (header.state !== 'OPEN') return header;
   const { showcase, agencyState } = header;
   const shown = await findShown(agencyState, eventId, { limit: SHOWCASE_PAGE, ...page });
@@ -74,7 +74,7 @@ export async function getShowcase(_actor: Actor, eventId: string, page: ListPage
 
 /** One talent of an event's showcase, with the showcase's own words. */
 export async function getShownTalent(_actor: Actor, eventId: string, talentId: string) {
-  const header = await readHeader(eventId);
+  const header = await getShowcaseHeader(_actor, eventId);
   if (header.state !== 'OPEN') return header;
   const { showcase, agencyState } = header;
   const [shown] = await findShown(agencyState, eventId, { limit: 1, talentId });
@@ -120,8 +120,8 @@ const headers = preparedRead((db) =>
     .where(eq(events.id, sql.placeholder('eventId'))),
 );
 
-/** What stands above the talents, or why there is nothing to see. */
-async function readHeader(eventId: string) {
+/** What stands above the talents of a showcase, or why there is nothing to see. */
+export async function getShowcaseHeader(_actor: Actor, eventId: string) {
   const [row] = await headers({ eventId });
   if (!row) return { state: 'NOT_FOUND' } as const;
   const { stateId, confirmed: count, agencyState, showsClient, quotationId, code, ...rest } = row;

@@ -19,10 +19,12 @@ import { ANYBODY, matching, profileOf } from './filters';
 import { wanted } from './marks';
 import { QuotaList } from './quota-list';
 import { TalentAnswer } from './talent-answer';
-import { useArrows } from './use-arrows';
 import { useMarks } from './use-marks';
 
-const TalentDialog = later(() => import('../../_showcase/talent-dialog'), { missing: 'over' });
+const loadTalentDialog = () => import('../../_showcase/talent-dialog');
+const TalentDialog = later(loadTalentDialog, { missing: 'over' });
+// What fails here is fetched again by the opening, which says so.
+const prepareTalentDialog = () => void loadTalentDialog().catch(() => undefined);
 const CompareDialog = later(() => import('./compare-dialog'), { missing: 'over' });
 const SendDialog = later(() => import('./send-dialog'), { missing: 'over' });
 /** Above the fold on a desktop screen. */
@@ -56,7 +58,6 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
   const count = found.reduce((sum, { people }) => sum + people.length, 0);
   const openGroup = groups.find(({ people }) => people.some(({ id }) => id === opened));
   const openTalent = talents.find(({ id }) => id === opened);
-  useArrows(talents, openTalent?.id ?? null, open);
   const chosen = wanted(marks);
   // Those on other pages, the server counted.
   const elsewhere = (code: string) => quotas.find((quota) => quota.code === code)?.chosen ?? 0;
@@ -99,6 +100,7 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
                 said={marks.get(talent.id) ?? null}
                 locked={locked}
                 isCompared={compared.includes(talent.id)}
+                onNear={prepareTalentDialog}
                 onOpen={open}
                 onChange={(change) => mark(talent.id, change)}
                 onCompare={() => toggle(talent.id)}

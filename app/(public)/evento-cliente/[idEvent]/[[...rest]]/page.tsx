@@ -10,7 +10,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import { getShowcase, SHOWCASE_PAGE } from '@/lib/convocatories/showcase/queries';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
-import { showcasePath } from '@/lib/core/paths';
+import { showcasePath, showcasePicturePath } from '@/lib/core/paths';
 import { shareCard } from '../../../_shell/share-card';
 import { groupShown } from '../../../_showcase/group-shown';
 import styles from '../../../_showcase/showcase.module.css';
@@ -46,7 +46,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: showcase.event.name,
     description,
     robots,
-    openGraph: shareCard({ title: t('title', { agency: showcase.agency.name }), description }),
+    openGraph: shareCard({
+      title: t('title', { agency: showcase.agency.name }),
+      description,
+      picture: { url: showcasePicturePath(showcase.event.id), alt: showcase.event.name },
+    }),
   };
 }
 

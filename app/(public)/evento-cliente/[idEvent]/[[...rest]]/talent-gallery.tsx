@@ -6,7 +6,10 @@ import styles from '../../../_showcase/showcase.module.css';
 import { TalentCard } from '../../../_showcase/talent-card';
 import { useOpenedTalent } from '../../../_showcase/use-opened-talent';
 
-const TalentDialog = later(() => import('../../../_showcase/talent-dialog'), { missing: 'over' });
+const loadDialog = () => import('../../../_showcase/talent-dialog');
+const TalentDialog = later(loadDialog, { missing: 'over' });
+// What fails here is fetched again by the opening, which says so.
+const prepareDialog = () => void loadDialog().catch(() => undefined);
 /** Above the fold on a desktop screen. */
 const FIRST_ROW = 4;
 
@@ -46,6 +49,7 @@ export function TalentGallery({ groups, eventId, paged }: Props) {
                   roleWord={roleWord}
                   confirmedWord={confirmedWord}
                   priority={place === 0 && index < FIRST_ROW}
+                  onNear={prepareDialog}
                   onOpen={open}
                 />
               </li>

@@ -6,7 +6,7 @@ const ARROWS_OF_ITS_OWN = 'textarea, input, select';
 /** The arrow keys lead from the open talent to the one before and after, unless text is typed or a photo lies above. */
 export function useArrows(
   talents: readonly { readonly id: string }[],
-  opened: string | null,
+  opened: string,
   onSelect: (id: string) => void,
 ) {
   const follow = useEffectEvent(({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
@@ -18,10 +18,9 @@ export function useArrows(
     if (next) onSelect(next.id);
   });
   useEffect(() => {
-    if (opened === null) return;
     // The photo that had the focus goes with its talent, so that keys reach the dialog no more.
     const listen = (event: KeyboardEvent) => follow(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [opened]);
+  }, []);
 }

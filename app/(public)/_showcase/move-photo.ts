@@ -1,0 +1,22 @@
+import { flushSync } from 'react-dom';
+
+/** As talent-dialog.module.css calls the first photo of the dialog. */
+const NAME = 'talent-photo';
+
+/**
+ * Makes a change, during which the photo of `card` moves to where the dialog has it, or the dialog's photo becomes the
+ * next one. In browsers without view transitions, and for who wants no motion, the change alone.
+ */
+export function movePhoto(change: () => void, card: Element | null = null): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  const photo = card?.querySelector('img');
+  if (photo) photo.style.viewTransitionName = NAME;
+  document.startViewTransition(() => {
+    if (photo) photo.style.viewTransitionName = '';
+    flushSync(change);
+  });
+}
