@@ -75,12 +75,11 @@ test('an agency’s mail has its name, its words and its colour, and so has the 
     await profile.open('marca');
     await profile.button('Editar: Convocatoria a un talento').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Volver al de siempre' }).click();
-    await page
-      .getByRole('dialog', { name: '¿Volver al texto de siempre?' })
-      .getByRole('button', { name: 'Volver al de siempre' })
-      .click();
     await expect(page.getByText('Volvió el texto de siempre')).toBeVisible();
     const row = page.getByRole('listitem').filter({ hasText: 'Convocatoria a un talento' });
     await expect(row.getByText('El de siempre')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Quedó como estaba')).toBeVisible();
+    await expect(row.getByText('El de siempre')).toBeHidden();
   });
 });

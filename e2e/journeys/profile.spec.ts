@@ -119,8 +119,9 @@ test('margin, code and rates are what the next quotations start from', async ({ 
   await profile.button('Guardar tarifa').click();
   await expect(profile.rate('Pereira')).toContainText('6 por mil');
   await profile.button('Quitar la tarifa de Pereira, Risaralda').click();
-  await profile.confirm('Quitar');
   await expect(profile.rate('Pereira')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(profile.rate('Pereira')).toContainText('6 por mil');
   await expect(profile.rate('Bogotá')).toContainText('9,66 por mil');
 
   await page.goto('/cotizador/crear');

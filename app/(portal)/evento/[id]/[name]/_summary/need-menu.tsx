@@ -3,28 +3,27 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useAction } from '@/app/_features/graphql/use-action';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
-import { REMOVE_PERSONAL } from '@/lib/events/personals/writes';
+import { useUndoable } from '@/app/_features/graphql/use-undoable';
+import { KEEP_PERSONAL, REMOVE_PERSONAL } from '@/lib/events/personals/writes';
 import type { EventNeed } from '../load-event';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
+type Props = { eventId: string; need: EventNeed; onEdit: () => void };
+
 /** Changes people that the event needs, and takes them away while nobody was called for them. */
-export function NeedMenu({ need, onEdit }: { need: EventNeed; onEdit: () => void }) {
+export function NeedMenu({ eventId, need, onEdit }: Props) {
   const t = useTranslations('events.needs');
   const tSummary = useTranslations('events.summary');
-  const confirm = useConfirm();
-  const removing = useAction(REMOVE_PERSONAL);
+  const removing = useUndoable(REMOVE_PERSONAL, KEEP_PERSONAL);
   const who = `${need.profileName}, ${tSummary(need.gender).toLowerCase()}`;
+  const { id, profileCode, gender, quantity, budget, startDate, endDate } = need;
   const remove = () =>
-    confirm({
-      title: t('removeTitle'),
-      message: t('removeText', { who }),
-      confirmLabel: t('remove'),
-      tone: 'danger',
-      onConfirm: () => removing.confirmed({ id: need.id }, t('removed')),
-    });
+    removing.press(
+      { id },
+      { eventId, profile: profileCode, gender, quantity, budget, startDate, endDate },
+      t('removed', { who }),
+    );
   return (
     <Menu position="bottom-end">
       <Menu.Target>

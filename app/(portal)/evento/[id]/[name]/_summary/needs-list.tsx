@@ -67,7 +67,7 @@ export function NeedsList({ eventId, needs, profiles, currency, path, editable }
             {editable && (
               <div className={styles.buttons}>
                 <FindPeople need={need} path={path} />
-                <NeedMenu need={need} onEdit={() => setEditing(need)} />
+                <NeedMenu eventId={eventId} need={need} onEdit={() => setEditing(need)} />
               </div>
             )}
           </li>

@@ -5,8 +5,7 @@ import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
-import { useAction } from '@/app/_features/graphql/use-action';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
+import { useUndoable } from '@/app/_features/graphql/use-undoable';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import type { saveAgencyTextInput } from '@/lib/agencies/texts/inputs';
 import type { OwnText } from '@/lib/agencies/texts/queries';
@@ -30,8 +29,7 @@ export default function TextForm({
   onDone,
 }: Props) {
   const t = useTranslations('profile.texts');
-  const resetting = useAction(RESET_AGENCY_TEXT);
-  const confirm = useConfirm();
+  const resetting = useUndoable(RESET_AGENCY_TEXT, SAVE_AGENCY_TEXT);
   const form = useFormOf(SAVE_AGENCY_TEXT, {
     values: { kind, subject: subject ?? '', body },
     revision,
@@ -42,13 +40,8 @@ export default function TextForm({
   });
   const typed = form.watch();
   const reset = async () => {
-    const answer = await confirm({
-      title: t('resetTitle'),
-      message: t('resetText'),
-      confirmLabel: t('reset'),
-      onConfirm: () => resetting.confirmed({ kind }, t('resetDone')),
-    });
-    if (answer !== null) onDone();
+    const own = { kind, subject: subject ?? '', body };
+    if (await resetting.press({ kind }, own, t('resetDone'))) onDone();
   };
   return (
     <WriteForm

@@ -2,11 +2,10 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useAction } from '@/app/_features/graphql/use-action';
+import { useUndoable } from '@/app/_features/graphql/use-undoable';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
-import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import textStyles from '@/app/_ui/theme/text.module.css';
-import { DELETE_TAXATION_PRICE } from '@/lib/taxes/agency-prices/writes';
+import { CREATE_TAXATION_PRICE, DELETE_TAXATION_PRICE } from '@/lib/taxes/agency-prices/writes';
 import prices from './prices.module.css';
 import type { ShownRate } from './shown-rate';
 import { useRateText } from './use-rate-text';
@@ -16,22 +15,22 @@ type Props = { rate: ShownRate; editable: boolean; onEdit: () => void };
 /** A city: the catalogue's rate below its name, and the one that quotations take at the right. */
 export function CityRateRow({ rate, editable, onEdit }: Props) {
   const t = useTranslations('profile.rates');
-  const tProfile = useTranslations('profile');
   const text = useRateText();
-  const confirm = useConfirm();
-  const removing = useAction(DELETE_TAXATION_PRICE);
+  const removing = useUndoable(DELETE_TAXATION_PRICE, CREATE_TAXATION_PRICE);
   const { city, own } = rate;
   const catalogue = rate.rate === null ? null : text(rate.rate, rate.unity);
   const note = rate.unconfirmed ? t('unconfirmed') : t('confirmed');
 
-  const ask = (id: string) =>
-    confirm({
-      title: t('removeTitle', { city }),
-      message: catalogue ? t('removeText', { rate: catalogue }) : t('removeTextNone'),
-      confirmLabel: t('remove'),
-      tone: 'danger',
-      onConfirm: () => removing.confirmed({ id }, tProfile('removed')),
-    });
+  const remove = ({ id, price, unity }: NonNullable<ShownRate['own']>) =>
+    removing.press(
+      { id },
+      {
+        pricesTaxationId: rate.pricesTaxationId,
+        price,
+        unity: unity === 'PERCENT' ? 'PERCENT' : 'PER_MIL',
+      },
+      catalogue ? t('removed', { city, rate: catalogue }) : t('removedNone', { city }),
+    );
 
   return (
     <li className={prices.rate}>
@@ -61,7 +60,7 @@ export function CityRateRow({ rate, editable, onEdit }: Props) {
               color="gray"
               size="xs"
               aria-label={t('removeLabel', { city })}
-              onClick={() => void ask(own.id)}
+              onClick={() => void remove(own)}
             >
               {t('remove')}
             </Button>
