@@ -28,3 +28,11 @@ test('the chosen tab is told apart in forced colours', async ({ page, database }
       .evaluate((it) => getComputedStyle(it).borderBottomColor);
   expect(await line('[aria-current]')).not.toBe(await line(':not([aria-current])'));
 });
+
+test('a tick on a public page is drawn in forced colours', async ({ page }) => {
+  await page.goto('/empezar');
+  const tick = page.getByRole('checkbox').first();
+  const empty = await tick.screenshot();
+  await tick.check();
+  expect(empty.equals(await tick.screenshot())).toBe(false);
+});
