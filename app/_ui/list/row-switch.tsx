@@ -3,7 +3,6 @@ import styles from './row-switch.module.css';
 type Props = {
   label: string;
   checked: boolean;
-  disabled: boolean;
   className: string;
   onChange: () => void;
 };

@@ -93,7 +93,8 @@ type RowProps = {
 };
 
 function Row({ row, t, order, tools }: RowProps) {
-  const { convocatedId: id, name, gender, photo, shown = false, status, confirmed } = row;
+  const { convocatedId: id, name, gender, photo, status, confirmed } = row;
+  const shown = tools?.isShown(row) ?? row.shown === true;
   return (
     <li className={styles.row} data-shown={shown || undefined}>
       <span className={styles.photo}>
@@ -128,8 +129,7 @@ function Row({ row, t, order, tools }: RowProps) {
           <RowSwitch
             className={styles.switch ?? ''}
             label={t('show', { name })}
-            checked={tools.waiting.has(id) ? !shown : shown}
-            disabled={tools.pending && !tools.waiting.has(id)}
+            checked={shown}
             onChange={() => void tools.show(row, !shown)}
           />
         </>

@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from '@/lib/convocatories/showcase/writes';
 import type { ShowcaseRow } from './showcase-rows';
+
+const NONE: ReadonlyMap<string, boolean> = new Map();
 
 /** Shows talents to the client, hides them, orders them; what was shown or hidden can be undone for a while. */
 export function useShowcase(eventId: string) {
@@ -16,16 +18,21 @@ export function useShowcase(eventId: string) {
   const showing = useWrite(SHOW_TALENTS);
   const showingAll = useWrite(SHOW_EVERYONE);
   const ordering = useWrite(ORDER_SHOWCASE);
-  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  // What was pressed stands at once, until the page read again says so itself, or the write was refused.
+  const [pressed, press] = useOptimistic(NONE, (before, changed: readonly (readonly [string, boolean])[]) => {
+    return new Map([...before, ...changed]);
+  });
 
-  const write = async (convocatedIds: readonly string[], shown: boolean): Promise<boolean> => {
-    setWaiting(new Set(convocatedIds));
-    const result = await showing.run({ eventId, convocatedIds: [...convocatedIds], shown });
-    setWaiting(new Set());
-    if (!result.ok) toastError(result.failure.message);
-    router.refresh();
-    return result.ok;
-  };
+  const write = (convocatedIds: readonly string[], shown: boolean): Promise<boolean> =>
+    new Promise((done) =>
+      startTransition(async () => {
+        press(convocatedIds.map((id) => [id, shown]));
+        const result = await showing.run({ eventId, convocatedIds: [...convocatedIds], shown });
+        if (!result.ok) toastError(result.failure.message);
+        startTransition(() => router.refresh());
+        done(result.ok);
+      }),
+    );
 
   const offerUndo = (ids: readonly string[], shown: boolean, tell: (shown: boolean) => string) =>
     toastUndo(tell(shown), t('undo'), async () => {
@@ -55,6 +62,11 @@ export function useShowcase(eventId: string) {
     router.refresh();
   };
 
-  const pending = showing.pending || showingAll.pending || ordering.pending;
-  return { show, showAll, order, waiting, pending };
+  return {
+    show,
+    showAll,
+    order,
+    isShown: ({ convocatedId, shown = false }: ShowcaseRow) => pressed.get(convocatedId) ?? shown,
+    pending: showing.pending || showingAll.pending || ordering.pending,
+  };
 }
