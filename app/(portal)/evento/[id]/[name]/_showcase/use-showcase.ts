@@ -66,7 +66,7 @@ export function useShowcase(eventId: string) {
     show,
     showAll,
     order,
-    isShown: ({ convocatedId, shown = false }: ShowcaseRow) => pressed.get(convocatedId) ?? shown,
+    isShown: ({ convocatedId, shown }: ShowcaseRow) => pressed.get(convocatedId) ?? shown === true,
     pending: showing.pending || showingAll.pending || ordering.pending,
   };
 }
