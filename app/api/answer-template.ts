@@ -1,6 +1,6 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { ImportKindName } from '@/db/values/imports';
-import texts from '@/lib/i18n/messages/es/imports.json';
+import { messages } from '@/lib/i18n/messages/es';
 import template from '@/lib/i18n/messages/es/imports-template.json';
 import { currentActor } from '@/lib/identity/session';
 import { importKind } from '@/lib/imports/define-import';
@@ -14,7 +14,7 @@ const WIDE = 70;
 
 /** A workbook with the columns of an import, one invented row that is not imported, and what stands in each. */
 export async function writeTemplate(kind: ImportKindName): Promise<Buffer> {
-  const fields: Readonly<Record<string, string>> = texts[kind].fields;
+  const fields: Readonly<Record<string, string>> = messages.imports[kind].fields;
   const { sheet, columns } = template[kind];
   const named = Object.entries(columns).map(([name, words]) => ({ heading: fields[name] ?? name, ...words }));
   const rows: SheetData = [

@@ -25,6 +25,7 @@ import {
   unitMeasures,
 } from '@/db/schema';
 import { CLIENT } from '@/lib/core/states';
+import type { WordedField } from '@/lib/core/talent-fields';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { keptFor } from '@/lib/platform/kept';
@@ -152,8 +153,10 @@ export const listTraits = () => ({
   textures: HAIR_TEXTURES,
 });
 
-/** Sizes as they are sold in Colombia, of women and men together. */
-export const listSizes = () => ({
+/** The words by which talents are searched, as most of them write them; sizes as they are sold, of women and men together. */
+export const listWords = (): Readonly<Record<WordedField, readonly string[]>> => ({
+  eyeColour: EYE_COLOURS,
+  hairColour: HAIR_COLOURS,
   shirt: SHIRT_SIZES,
   pants: [...new Set(Object.values(PANTS_SIZES).flat())],
   footwear: [...new Set(Object.values(FOOTWEAR_SIZES).flat())].toSorted(),

@@ -11,8 +11,7 @@ type Kind = 'height' | 'girth' | 'weight' | 'size' | 'colour' | 'line' | 'text' 
  * Who sees it: whoever opens an event's showcase, whoever opens the talent's page, whoever asks by GraphQL, or only who may
  * reach the talent. Each of them also sees what those before see.
  */
-export const CIRCLES = ['showcase', 'profile', 'wire', 'contact'] as const;
-type Circle = (typeof CIRCLES)[number];
+type Circle = 'showcase' | 'profile' | 'wire' | 'contact';
 
 type Declared = {
   readonly kind: Kind;
@@ -21,6 +20,8 @@ type Declared = {
   readonly most?: number;
   /** The showcase shows it of women. */
   readonly ofWomen?: true;
+  /** Lists of talents and their files hold it. */
+  readonly listed?: true;
   /** The list of talents is searched by it, under this name of the address; a measure by a range. */
   readonly filter?: string;
   /** What stands before it in the column `search_terms`. */
@@ -30,7 +31,7 @@ type Declared = {
 export const TALENT_FIELDS = {
   alias: { kind: 'line', seen: 'profile', most: 80 },
   address: { kind: 'line', seen: 'contact', most: 200 },
-  height: { kind: 'height', seen: 'showcase', filter: 'estatura' },
+  height: { kind: 'height', seen: 'showcase', listed: true, filter: 'estatura' },
   weight: { kind: 'weight', seen: 'wire', filter: 'peso' },
   bust: { kind: 'girth', seen: 'showcase', ofWomen: true, filter: 'busto' },
   waist: { kind: 'girth', seen: 'showcase', ofWomen: true, filter: 'cintura' },
@@ -38,8 +39,8 @@ export const TALENT_FIELDS = {
   shirt: { kind: 'size', seen: 'showcase', most: 10, filter: 'camisa', term: 'shirt' },
   pants: { kind: 'size', seen: 'showcase', most: 10, filter: 'pantalon', term: 'pants' },
   footwear: { kind: 'size', seen: 'showcase', most: 10, filter: 'calzado', term: 'footwear' },
-  eyeColour: { kind: 'colour', seen: 'profile', most: 40, filter: 'ojos', term: 'eyes' },
-  hairColour: { kind: 'colour', seen: 'profile', most: 40, filter: 'cabello', term: 'hair' },
+  eyeColour: { kind: 'colour', seen: 'profile', most: 40, listed: true, filter: 'ojos', term: 'eyes' },
+  hairColour: { kind: 'colour', seen: 'profile', most: 40, listed: true, filter: 'cabello', term: 'hair' },
   generalDescription: { kind: 'text', seen: 'showcase', most: 3000 },
   shortDescription: { kind: 'text', seen: 'profile', most: 300 },
   twitter: { kind: 'network', seen: 'profile' },
@@ -54,8 +55,7 @@ export const TALENT_FIELDS = {
 type Fields = typeof TALENT_FIELDS;
 export type TalentField = keyof Fields;
 
-/** The fields of whose declaration something holds. */
-export type FieldWith<Part> = { [F in TalentField]: Fields[F] extends Part ? F : never }[TalentField];
+type FieldWith<Part> = { [F in TalentField]: Fields[F] extends Part ? F : never }[TalentField];
 type OfKind<K extends Kind> = FieldWith<{ readonly kind: K }>;
 type SeenBy<C extends Circle> = FieldWith<{ readonly seen: C }>;
 
@@ -75,21 +75,54 @@ const seenBy = <F extends TalentField, C extends Circle>(
     (circles as readonly Circle[]).includes(TALENT_FIELDS[field].seen),
   );
 
+/** Of some fields those whose declaration says something of a part. */
+const saying = <F extends TalentField, P extends keyof Declared>(
+  fields: readonly F[],
+  part: P,
+): Extract<F, FieldWith<{ readonly [Said in P]: unknown }>>[] =>
+  fields.filter((field): field is Extract<F, FieldWith<{ readonly [Said in P]: unknown }>> =>
+    Object.hasOwn(TALENT_FIELDS[field], part),
+  );
+
 /** Kept as texts, empty ones as none. */
 export const TEXT_FIELDS = fieldsOf('line', 'size', 'colour', 'text', 'network');
 export const MEASURES = fieldsOf('height', 'girth', 'weight');
-/** Body of a talent as the showcase shows it. */
-export const SHOWCASE_FIELDS = seenBy(fieldsOf('height', 'size', 'girth'), 'showcase');
-/** What of it is shown of women alone. */
-export const OF_WOMEN = SHOWCASE_FIELDS.filter(
-  (field): field is Extract<typeof field, FieldWith<{ readonly ofWomen: true }>> =>
-    'ofWomen' in TALENT_FIELDS[field],
-);
-/** The same as the talent's page shows it. */
-export const BODY_FIELDS = seenBy(
-  fieldsOf('height', 'girth', 'weight', 'size', 'colour'),
-  'showcase',
-  'profile',
-);
+const BODY = fieldsOf('height', 'girth', 'weight', 'size', 'colour');
+
+/** The body as the showcase shows it, and what of it of women alone. */
+export const SHOWCASE_FIELDS = seenBy(fieldsOf('height', 'size', 'girth', 'colour'), 'showcase');
+export const OF_WOMEN = saying(SHOWCASE_FIELDS, 'ofWomen');
+/** The body as the talent's page shows it to everybody, and what only who signs in reads there. */
+export const CLIENT_BODY = seenBy(BODY, 'showcase');
+export const READER_BODY = seenBy(BODY, 'profile');
+export const BODY_FIELDS = [...CLIENT_BODY, ...READER_BODY];
 /** What the talent's page shows, whatever it is. */
 export const PROFILE_FIELDS = seenBy(ALL_FIELDS, 'showcase', 'profile');
+export const LISTED_FIELDS = saying(BODY, 'listed');
+
+/** Searched by a least and a most, in the unit in which they are kept: centimetres, kilograms. */
+export const RANGED_FIELDS = saying(fieldsOf('height', 'weight', 'girth'), 'filter');
+export type RangedField = (typeof RANGED_FIELDS)[number];
+/** Searched by one of the words in which they are written. */
+export const WORDED_FIELDS = saying(fieldsOf('size', 'colour'), 'term');
+export type WordedField = (typeof WORDED_FIELDS)[number];
+
+type Ends<F extends string> = readonly [`min${Capitalize<F>}`, `max${Capitalize<F>}`];
+/** What a search calls the ends of a range. */
+export const endsOf = <F extends TalentField>(field: F): Ends<F> => {
+  const name = `${field[0]?.toUpperCase()}${field.slice(1)}` as Capitalize<F>;
+  return [`min${name}`, `max${name}`];
+};
+
+type BodyField = (typeof BODY_FIELDS)[number];
+type Body<F extends BodyField> = {
+  readonly [Field in F]?: string | number | null | undefined;
+} & { readonly unitMeasure: string };
+/** What of a body people read: '172 cm', 'M', 'Café'; null where nothing is known. */
+export function bodyWords<F extends BodyField>(body: Body<F>, field: F): string | null {
+  const value: string | number | null | undefined = body[field];
+  if (value === null || value === undefined || value === '') return null;
+  const kind: Kind = TALENT_FIELDS[field].kind;
+  if (kind === 'size') return String(value).toUpperCase();
+  return kind === 'height' || kind === 'girth' ? `${value} ${body.unitMeasure}` : String(value);
+}

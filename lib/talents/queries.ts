@@ -5,7 +5,9 @@ import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { groupBy } from '@/lib/core/group-by';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
+import { pick } from '@/lib/core/pick';
 import { AGENCY, TALENT } from '@/lib/core/states';
+import { LISTED_FIELDS } from '@/lib/core/talent-fields';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { keyset, noEdge } from '@/lib/platform/keyset';
@@ -22,9 +24,7 @@ const summary = {
   alias: talents.alias,
   gender: talents.gender,
   birthdate: talents.birthdate,
-  height: talents.height,
-  eyeColour: talents.eyeColour,
-  hairColour: talents.hairColour,
+  ...pick(talents, LISTED_FIELDS),
   stateId: talents.stateId,
   photoFileId: talents.photoFileId,
   photoStateId: talents.photoStateId,

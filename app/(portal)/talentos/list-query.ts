@@ -2,6 +2,7 @@ import { choiceOf, defineList, numberOf, oneOf } from '@/app/_ui/list/list-query
 import { GENDERS } from '@/db/values/line-values';
 import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
 import { isCalendarDate } from '@/lib/core/dates';
+import { endsOf, RANGED_FIELDS, TALENT_FIELDS, WORDED_FIELDS } from '@/lib/core/talent-fields';
 import type { TalentFilter } from '@/lib/talents/search/conditions';
 
 /** The most that a range may name: years, centimetres or kilograms. */
@@ -40,16 +41,10 @@ export const TALENT_LIST = defineList<TalentFilter>('/talentos', {
     genero: oneOf('gender', GENDERS),
     ciudad: numberOf('cityId'),
     edad: range('minAge', 'maxAge', MOST_AGE),
-    estatura: range('minHeight', 'maxHeight', MOST_MEASURE),
-    peso: range('minWeight', 'maxWeight', MOST_MEASURE),
-    busto: range('minBust', 'maxBust', MOST_MEASURE),
-    cintura: range('minWaist', 'maxWaist', MOST_MEASURE),
-    cadera: range('minHip', 'maxHip', MOST_MEASURE),
-    camisa: words('shirt'),
-    pantalon: words('pants'),
-    calzado: words('footwear'),
-    ojos: words('eyeColour'),
-    cabello: words('hairColour'),
+    ...Object.fromEntries(
+      RANGED_FIELDS.map((field) => [TALENT_FIELDS[field].filter, range(...endsOf(field), MOST_MEASURE)]),
+    ),
+    ...Object.fromEntries(WORDED_FIELDS.map((field) => [TALENT_FIELDS[field].filter, words(field)])),
     idioma: words('language'),
     nivel: oneOf('languageLevel', LANGUAGE_LEVELS),
     aptitud: (skill) => (/^\d{1,4}:.{1,120}$/.test(skill) ? { skill } : null),

@@ -1,6 +1,8 @@
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
-import { listProfiles, listSizes, listSkills, listTraits } from '@/lib/catalogues/queries';
+import { listProfiles, listSkills, listWords } from '@/lib/catalogues/queries';
 import type { Actor } from '@/lib/core/actor';
+import { forEach } from '@/lib/core/pick';
+import { WORDED_FIELDS } from '@/lib/core/talent-fields';
 import { listTags } from '@/lib/talents/notes/queries';
 import type { Choices } from './talent-filters';
 
@@ -18,8 +20,7 @@ export async function loadChoices(actor: Actor): Promise<Choices> {
     listSkills(),
     actor.kind === 'agencyUser' ? listTags(actor) : [],
   ]);
-  const { eyeColours, hairColours } = listTraits();
-  const { shirt, pants, footwear } = listSizes();
+  const words = listWords();
   return {
     profiles: profiles.map(({ id, name }) => option(id, name)),
     cities: countries.flatMap(({ cities }) => cities.map(({ id, name }) => option(id, name))),
@@ -27,11 +28,9 @@ export async function loadChoices(actor: Actor): Promise<Choices> {
     skills: skills
       .filter(({ areaId }) => areaId !== LANGUAGES && areaId !== TRAINING)
       .map(({ areaId, name }) => option(`${areaId}:${name}`, name)),
-    eyeColours: asWritten(eyeColours),
-    hairColours: asWritten(hairColours),
-    shirts: shirt.map((size) => option(size, size.toUpperCase())),
-    pants: asWritten(pants),
-    footwear: asWritten(footwear),
+    words: forEach(WORDED_FIELDS, (field) =>
+      words[field].map((word) => option(word, field === 'shirt' ? word.toUpperCase() : word)),
+    ),
     tags: asWritten(tags),
   };
 }

@@ -11,36 +11,30 @@ import { GENDERS } from '@/db/values/line-values';
 import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
 import { formatDayRange } from '@/lib/core/dates';
 import { TALENT } from '@/lib/core/states';
+import {
+  RANGED_FIELDS,
+  type RangedField,
+  TALENT_FIELDS,
+  WORDED_FIELDS,
+  type WordedField,
+} from '@/lib/core/talent-fields';
 import { MOST_AGE, MOST_MEASURE, readDays, writeDays } from './list-query';
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
 /** What the filters choose from. */
-export type Choices = Readonly<
-  Record<
-    | 'profiles'
-    | 'cities'
-    | 'languages'
-    | 'skills'
-    | 'eyeColours'
-    | 'hairColours'
-    | 'shirts'
-    | 'pants'
-    | 'footwear'
-    | 'tags',
-    Options
-  >
+export type Choices = { readonly words: Readonly<Record<WordedField, Options>> } & Readonly<
+  Record<'profiles' | 'cities' | 'languages' | 'skills' | 'tags', Options>
 >;
 
-const RANGES = {
+const RANGES: Readonly<Record<string, number>> = {
   edad: MOST_AGE,
-  estatura: MOST_MEASURE,
-  peso: MOST_MEASURE,
-  busto: MOST_MEASURE,
-  cintura: MOST_MEASURE,
-  cadera: MOST_MEASURE,
-} as const;
-type Range = keyof typeof RANGES;
+  ...Object.fromEntries(RANGED_FIELDS.map((field) => [TALENT_FIELDS[field].filter, MOST_MEASURE])),
+};
+/** The fields of a talent by the names of their filters. */
+const FIELD_OF = new Map<string, RangedField | WordedField>(
+  [...RANGED_FIELDS, ...WORDED_FIELDS].map((field) => [TALENT_FIELDS[field].filter, field]),
+);
 
 const asWritten = (words: readonly string[]): Options => words.map((word) => ({ value: word, label: word }));
 
@@ -53,11 +47,12 @@ export function useTalentFilters(choices: Choices, role: 'administrator' | 'agen
   const states = useStateOptions(TALENT);
   const yes = [{ value: 'si', label: f('yes') }];
   const agency = role === 'agency';
-  const choice = (name: Parameters<typeof f>[0] & string, options: Options) => ({
-    name,
-    label: f(name as 'perfil'),
-    options,
-  });
+  const w = useTranslations('talents.fields.whole');
+  const labelOf = (name: string): string => {
+    const field = FIELD_OF.get(name);
+    return field ? w(field) : f(name as 'perfil');
+  };
+  const choice = (name: string, options: Options) => ({ name, label: labelOf(name), options });
   const first = [
     ...(agency ? [] : [choice('estado', states)]),
     choice('perfil', choices.profiles),
@@ -73,11 +68,7 @@ export function useTalentFilters(choices: Choices, role: 'administrator' | 'agen
     choice('nivel', asWritten(LANGUAGE_LEVELS)),
     choice('aptitud', choices.skills),
     choice('dominio', asWritten(SKILL_LEVELS)),
-    choice('ojos', choices.eyeColours),
-    choice('cabello', choices.hairColours),
-    choice('camisa', choices.shirts),
-    choice('pantalon', choices.pants),
-    choice('calzado', choices.footwear),
+    ...WORDED_FIELDS.map((field) => choice(TALENT_FIELDS[field].filter, choices.words[field])),
     choice('foto', [
       { value: 'con', label: f('withPhoto') },
       { value: 'sin', label: f('withoutPhoto') },
@@ -85,9 +76,9 @@ export function useTalentFilters(choices: Choices, role: 'administrator' | 'agen
     choice('exclusivo', yes),
     ...(agency && choices.tags.length > 0 ? [choice('etiqueta', choices.tags)] : []),
   ];
-  const range = (name: Range): ListFilter =>
+  const range = (name: string): ListFilter =>
     function rangeOf(url) {
-      return <RangeFilter key={name} url={url} name={name} label={f(name)} most={RANGES[name]} />;
+      return <RangeFilter key={name} url={url} name={name} label={labelOf(name)} most={RANGES[name] ?? 0} />;
     };
   const days: ListFilter = (url) => (
     <DaysFilter
@@ -116,13 +107,13 @@ export function useTalentFilters(choices: Choices, role: 'administrator' | 'agen
       .filter(([name]) => known.has(name))
       .map(([name, value]) => ({
         name,
-        text: `${f(name as 'perfil')}: ${wordsOf(name, value)}`,
+        text: `${labelOf(name)}: ${wordsOf(name, value)}`,
       }));
 
   return {
     search: t('search'),
     filters: first satisfies readonly ListFilter[],
-    more: [days, ...(Object.keys(RANGES) as Range[]).map(range), ...rest] satisfies readonly ListFilter[],
+    more: [days, ...Object.keys(RANGES).map(range), ...rest] satisfies readonly ListFilter[],
     chips: (url: ListUrl) => chipsOf(url.filters),
     /** Filters by their names in the address, in words. */
     chipsOf,

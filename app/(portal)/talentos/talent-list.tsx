@@ -111,7 +111,7 @@ function useColumns(role: Props['role']): readonly DataColumn<TalentCard>[] {
       { id: 'age', header: t('age'), align: 'end', cell: ({ age }) => age ?? '—' },
       {
         id: 'height',
-        header: t('height'),
+        header: t('fields.short.height'),
         align: 'end',
         nowrap: true,
         cell: ({ height }) => (height === null ? '—' : `${height} cm`),

@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { groupByRole, loadRoleWords } from '@/app/_features/talents/load-role-words';
 import { shortDescription } from '@/lib/convocatories/showcase/rules';
 import type { ShowcaseTalent } from '@/lib/convocatories/showcase/shown-talents';
+import type { SHOWCASE_FIELDS } from '@/lib/core/talent-fields';
 
 /** A talent as the gallery and its dialog show it; what is not known of it is left out. */
 export type ShownTalent = Pick<ShowcaseTalent, 'id' | 'name' | 'gender' | 'unitMeasure'> &
-  Known<'height' | 'bust' | 'waist' | 'hip' | 'shirt' | 'pants' | 'footwear' | 'photo'> & {
+  Known<(typeof SHOWCASE_FIELDS)[number] | 'photo'> & {
     readonly photos?: readonly string[];
     /** As long as the dialog shows it. */
     readonly description?: string;

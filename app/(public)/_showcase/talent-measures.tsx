@@ -1,30 +1,14 @@
-import texts from '@/lib/i18n/messages/es/showcase.json';
+import { bodyWords, SHOWCASE_FIELDS } from '@/lib/core/talent-fields';
+import { short } from '@/lib/i18n/messages/es/talents/fields.json';
+import type { ShownTalent } from './group-shown';
 import styles from './talent-measures.module.css';
 
-type Measured = {
-  height?: number | null;
-  bust?: number | null;
-  waist?: number | null;
-  hip?: number | null;
-  shirt?: string | null;
-  pants?: string | null;
-  footwear?: string | null;
-  unitMeasure: string;
-};
-
 /** Height and sizes that are known; nothing at all when none is (specification 2.9). */
-export function TalentMeasures({ talent }: { talent: Measured }) {
-  const long = (value: number | null = null) => (value === null ? null : `${value} ${talent.unitMeasure}`);
-  const rows: [string, string | null | undefined][] = [
-    [texts.height, long(talent.height)],
-    [texts.shirt, talent.shirt?.toUpperCase() ?? null],
-    [texts.pants, talent.pants],
-    [texts.footwear, talent.footwear],
-    [texts.bust, long(talent.bust)],
-    [texts.waist, long(talent.waist)],
-    [texts.hip, long(talent.hip)],
-  ];
-  const known = rows.filter(([, value]) => value);
+export function TalentMeasures({ talent }: { talent: ShownTalent }) {
+  const known = SHOWCASE_FIELDS.flatMap((field) => {
+    const value = bodyWords(talent, field);
+    return value ? [[short[field], value]] : [];
+  });
   if (known.length === 0) return null;
   return (
     <dl className={styles.measures}>

@@ -152,9 +152,10 @@ const described = (properties: object) =>
     ]),
   );
 
-/** A name with a point in it has words too. */
+/** A name with a point in it has words too; a field of a talent without words of its own has its label. */
 const wordsOf = (name: string): string | undefined =>
-  words.properties[name.replaceAll('.', '_') as keyof typeof words.properties];
+  words.properties[name.replaceAll('.', '_') as keyof typeof words.properties] ??
+  messages.talents.fields.short[name as keyof typeof messages.talents.fields.short];
 
 /** Goes up when a path or a field that programs use changes. */
 const VERSION = '2.0.0';

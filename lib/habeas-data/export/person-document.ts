@@ -1,8 +1,10 @@
 import { formatDateTime, formatIsoDate } from '@/lib/core/dates';
 import { fullName } from '@/lib/core/full-name';
 import { formatMoney } from '@/lib/core/money';
+import { fieldsOf } from '@/lib/core/talent-fields';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import texts from '@/lib/i18n/messages/es/habeasData.json';
+import { short } from '@/lib/i18n/messages/es/talents/fields.json';
 import type { CopiedRow } from '../person-rows';
 import type { PersonCopy } from './read-person';
 
@@ -62,18 +64,25 @@ function lineOf(row: CopiedRow): string {
     .join(' · ');
 }
 
+/** What is printed of the person, in this order. */
+const LABELS: readonly (readonly [field: string, label: string])[] = [
+  ...Object.entries(texts.person),
+  ...[...fieldsOf('height', 'girth', 'weight', 'size', 'colour'), 'generalDescription' as const].map(
+    (field) => [field, short[field]] as const,
+  ),
+];
+
 export function personDocument(
   { person, tables, views, madeAt }: PersonCopy,
   productName: string,
 ): PersonDocument {
-  const labels: Readonly<Record<string, string>> = texts.person;
   const { name, lastname } = person;
   const titles: Readonly<Record<string, string>> = texts.tables;
   return {
     productName,
     name: fullName({ name: String(name), lastname: String(lastname) }),
     madeAt,
-    person: Object.entries(labels).map(([field, label]) => [
+    person: LABELS.map(([field, label]) => [
       label,
       word(person[field]) === null ? null : wordsOf(field, person[field], person),
     ]),

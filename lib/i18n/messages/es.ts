@@ -66,6 +66,7 @@ import support from './es/support.json';
 import supportRequests from './es/supportRequests.json';
 import talentInvitations from './es/talentInvitations.json';
 import talentProfile from './es/talentProfile.json';
+import talentFields from './es/talents/fields.json';
 import talents from './es/talents.json';
 import taxes from './es/taxes.json';
 import team from './es/team.json';
@@ -108,7 +109,10 @@ export const messages = {
   guardian,
   habeasData: { ...habeasData, publicForm, requests },
   importPictures,
-  imports,
+  imports: {
+    ...imports,
+    TALENTS: { ...imports.TALENTS, fields: { ...talentFields.whole, ...imports.TALENTS.fields } },
+  },
   inbox,
   integrations,
   invitation,
@@ -147,7 +151,7 @@ export const messages = {
   savedSearches,
   sentMessages,
   talentInvitations,
-  talents,
+  talents: { ...talents, fields: talentFields },
   taxes,
   team,
   ui,

@@ -1,4 +1,6 @@
 import { ALERT_FREQUENCIES } from '@/db/values/search-alerts';
+import { forEach } from '@/lib/core/pick';
+import { endsOf, RANGED_FIELDS, WORDED_FIELDS } from '@/lib/core/talent-fields';
 import { oneOf, withFields } from '@/lib/core/wire-types';
 import { defineWrite } from '@/lib/graphql/define-write';
 
@@ -13,21 +15,8 @@ const filters = {
   cityId: 'Int',
   minAge: 'Int',
   maxAge: 'Int',
-  minHeight: 'Float',
-  maxHeight: 'Float',
-  minWeight: 'Float',
-  maxWeight: 'Float',
-  minBust: 'Float',
-  maxBust: 'Float',
-  minWaist: 'Float',
-  maxWaist: 'Float',
-  minHip: 'Float',
-  maxHip: 'Float',
-  shirt: 'String',
-  pants: 'String',
-  footwear: 'String',
-  eyeColour: 'String',
-  hairColour: 'String',
+  ...forEach(RANGED_FIELDS.flatMap(endsOf), () => 'Float' as const),
+  ...forEach(WORDED_FIELDS, () => 'String' as const),
   language: 'String',
   languageLevel: 'String',
   skill: 'String',

@@ -5,6 +5,7 @@ import { PLANNED_EACH_TIME } from '@/db/statement-names';
 import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
 import type { Actor } from '@/lib/core/actor';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
+import { endsOf, RANGED_FIELDS, TALENT_FIELDS, WORDED_FIELDS } from '@/lib/core/talent-fields';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
@@ -12,7 +13,7 @@ import { blockedOn, daysOf } from '../availability/queries';
 import { taggedBy } from '../notes/queries';
 import { bornBy } from '../rules';
 import { today } from '../shown';
-import { MEASURES, type TalentSearch } from './inputs';
+import type { TalentSearch } from './inputs';
 import { holdsWords } from './words';
 
 /** What talents are listed by: what people search, and what programs ask for. */
@@ -48,12 +49,11 @@ async function found(actor: Actor, filter: TalentSearch): Promise<SQL | undefine
     exclusiveTo(actor, filter.exclusive),
     filter.tag && actor.kind === 'agencyUser' ? taggedBy(actor, filter.tag.toLowerCase()) : undefined,
     ofAge(filter),
-    ...MEASURES.flatMap((measure) => {
-      const name = `${measure[0]?.toUpperCase()}${measure.slice(1)}` as Capitalize<typeof measure>;
-      const [least, most] = [filter[`min${name}`], filter[`max${name}`]];
+    ...RANGED_FIELDS.flatMap((field) => {
+      const [least, most] = endsOf(field).map((end) => filter[end]);
       return [
-        least === undefined ? undefined : gte(talents[measure], least),
-        most === undefined ? undefined : lte(talents[measure], most),
+        least === undefined ? undefined : gte(talents[field], least),
+        most === undefined ? undefined : lte(talents[field], most),
       ];
     }),
     ...looks(filter),
@@ -80,13 +80,9 @@ const term = (kind: string, value: string): SQL => sql`${kind}::text || search_f
 const hasLook = (kind: string, value: string | undefined): SQL | undefined =>
   value ? sql`${talents.searchTerms} @> array[${term(kind, value)}]` : undefined;
 
-function looks({ shirt, pants, footwear, eyeColour, hairColour, photo }: TalentSearch) {
+function looks({ photo, ...filter }: TalentSearch) {
   return [
-    hasLook('eyes:', eyeColour),
-    hasLook('hair:', hairColour),
-    hasLook('shirt:', shirt),
-    hasLook('pants:', pants),
-    hasLook('footwear:', footwear),
+    ...WORDED_FIELDS.map((field) => hasLook(`${TALENT_FIELDS[field].term}:`, filter[field])),
     photo === undefined ? undefined : hasLook('photo:', photo ? 'yes' : 'no'),
   ];
 }

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '@/db/values/line-values';
 import { LANGUAGE_LEVELS, SKILL_LEVELS } from '@/db/values/skill-levels';
-
-/** Body measures that are searched by range, in the unit in which they are kept: centimetres, kilograms. */
-export const MEASURES = ['height', 'weight', 'bust', 'waist', 'hip'] as const;
-export type Measure = (typeof MEASURES)[number];
+import { forEach } from '@/lib/core/pick';
+import { endsOf, RANGED_FIELDS, WORDED_FIELDS } from '@/lib/core/talent-fields';
 
 const word = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)));
 const number = (most: number) => z.optional(z.number().check(z.gte(0), z.lte(most)));
@@ -29,21 +27,8 @@ export const talentFilterInput = z.strictObject({
   /** Whole years, both included. */
   minAge: years,
   maxAge: years,
-  minHeight: measure,
-  maxHeight: measure,
-  minWeight: measure,
-  maxWeight: measure,
-  minBust: measure,
-  maxBust: measure,
-  minWaist: measure,
-  maxWaist: measure,
-  minHip: measure,
-  maxHip: measure,
-  shirt: word,
-  pants: word,
-  footwear: word,
-  eyeColour: word,
-  hairColour: word,
+  ...forEach(RANGED_FIELDS.flatMap(endsOf), () => measure),
+  ...forEach(WORDED_FIELDS, () => word),
   /** Name of a language, as talents write it: 'Inglés'; with a level, that one or a better one. */
   language: word,
   languageLevel: z.optional(z.enum(LANGUAGE_LEVELS)),

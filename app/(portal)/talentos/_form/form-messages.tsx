@@ -7,6 +7,7 @@ export function FormMessages({ children }: { children: ReactNode }) {
     <ClientMessages
       namespaces={[
         'talents.form',
+        'talents.fields',
         'talents.profiles',
         'talents.guardian',
         'talents.genders',

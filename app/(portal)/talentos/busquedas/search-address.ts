@@ -1,4 +1,5 @@
 import { LIST_PARAMS, listHref } from '@/app/_ui/list/list-query';
+import { endsOf, RANGED_FIELDS, TALENT_FIELDS, WORDED_FIELDS } from '@/lib/core/talent-fields';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
 import { TALENT_LIST, writeDays } from '../list-query';
 
@@ -14,16 +15,13 @@ export const inAddress = (search: TalentSearch): Readonly<Record<string, string 
   genero: search.gender ?? null,
   ciudad: number(search.cityId),
   edad: range(search.minAge, search.maxAge),
-  estatura: range(search.minHeight, search.maxHeight),
-  peso: range(search.minWeight, search.maxWeight),
-  busto: range(search.minBust, search.maxBust),
-  cintura: range(search.minWaist, search.maxWaist),
-  cadera: range(search.minHip, search.maxHip),
-  camisa: search.shirt ?? null,
-  pantalon: search.pants ?? null,
-  calzado: search.footwear ?? null,
-  ojos: search.eyeColour ?? null,
-  cabello: search.hairColour ?? null,
+  ...Object.fromEntries(
+    RANGED_FIELDS.map((field) => {
+      const [least, most] = endsOf(field);
+      return [TALENT_FIELDS[field].filter, range(search[least], search[most])];
+    }),
+  ),
+  ...Object.fromEntries(WORDED_FIELDS.map((field) => [TALENT_FIELDS[field].filter, search[field] ?? null])),
   idioma: search.language ?? null,
   nivel: search.languageLevel ?? null,
   aptitud: search.skill ?? null,

@@ -10,6 +10,7 @@ import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
+import { BODY_FIELDS, bodyWords } from '@/lib/core/talent-fields';
 import { getPublicProfile, type PublicProfile } from '@/lib/talents/public-profile';
 import { chosenIds, MOST_COMPARED } from '../compared';
 import styles from './compare.module.css';
@@ -52,21 +53,12 @@ async function profileOrNone(actor: Actor, id: string): Promise<PublicProfile | 
 }
 
 async function Comparison({ profiles }: { profiles: readonly PublicProfile[] }) {
-  const [t, p] = await Promise.all([getTranslations('talents'), getTranslations('talentProfile')]);
-  const cm = (value: number | null) => (value === null ? null : `${value} cm`);
-  const rows: readonly [string, (profile: PublicProfile) => string | number | null][] = [
+  const [t, f] = await Promise.all([getTranslations('talents'), getTranslations('talents.fields.short')]);
+  const rows: readonly (readonly [string, (profile: PublicProfile) => string | number | null])[] = [
     [t('profile'), ({ profiles: own }) => own.join(', ')],
     [t('age'), ({ age }) => age],
     [t('city'), ({ cityName }) => cityName],
-    [t('height'), ({ body }) => cm(body.height)],
-    [t('filters.busto'), ({ body }) => body.bust],
-    [t('filters.cintura'), ({ body }) => body.waist],
-    [t('filters.cadera'), ({ body }) => body.hip],
-    [t('filters.camisa'), ({ body }) => body.shirt],
-    [t('filters.pantalon'), ({ body }) => body.pants],
-    [t('filters.calzado'), ({ body }) => body.footwear],
-    [p('eyes'), ({ body }) => body.eyeColour],
-    [p('hair'), ({ body }) => body.hairColour],
+    ...BODY_FIELDS.map((field) => [f(field), ({ body }: PublicProfile) => bodyWords(body, field)] as const),
     [t('filters.idioma'), ({ background }) => named(background.languages)],
     [t('filters.aptitud'), ({ background }) => named(background.skills)],
   ];

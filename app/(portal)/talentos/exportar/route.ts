@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ExportColumn } from '@/app/_ui/data-export/export-table';
 import { answerExport } from '@/app/api/answer-export';
 import { isoDateInZone } from '@/lib/core/dates';
+import { LISTED_FIELDS } from '@/lib/core/talent-fields';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { currentActor } from '@/lib/identity/session';
 import { exportTalents } from '@/lib/talents/export-talents';
@@ -15,23 +16,24 @@ export const GET = (request: Request): Promise<Response> =>
   answerExport(request, { name: 'talentos', columns, list: TALENT_LIST, read: exportTalents });
 
 async function columns(): Promise<readonly ExportColumn<TalentSummary>[]> {
-  const [t, p, actor] = await Promise.all([
+  const [t, f, actor] = await Promise.all([
     getTranslations('talents'),
-    getTranslations('talentProfile'),
+    getTranslations('talents.fields.short'),
     currentActor(),
   ]);
   const day = today();
   return [
     { header: t('form.name'), value: ({ name }) => name },
     { header: t('form.lastname'), value: ({ lastname }) => lastname },
-    { header: p('alias'), value: ({ alias }) => alias },
+    { header: f('alias'), value: ({ alias }) => alias },
     { header: t('profile'), width: 34, value: ({ profiles }) => profiles.map(({ name }) => name).join(', ') },
     { header: t('gender'), value: ({ gender }) => t(`genders.${gender}`) },
     { header: t('age'), value: ({ birthdate }) => (birthdate ? ageOn(birthdate, day) : null) },
     { header: t('city'), value: ({ cityName }) => cityName },
-    { header: t('height'), value: ({ height }) => height },
-    { header: p('eyes'), value: ({ eyeColour }) => eyeColour },
-    { header: p('hair'), value: ({ hairColour }) => hairColour },
+    ...LISTED_FIELDS.map((field) => ({
+      header: f(field),
+      value: (row: TalentSummary) => row[field],
+    })),
     ...(actor.kind === 'administrator' ? [registered(t('registered'))] : []),
   ];
 }

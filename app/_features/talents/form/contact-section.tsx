@@ -8,6 +8,7 @@ import { PhoneField } from '@/app/_features/places/phone-field';
 import { fieldsOf, optionsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { TALENT_FIELDS } from '@/lib/core/talent-fields';
 import type { TalentFormInput } from './talent-values';
 
 const { TextField, SelectField, Field } = fieldsOf<TalentFormInput>();
@@ -21,6 +22,7 @@ type Props = {
 /** How to reach the talent, and its document. The city decides the dialing code and the documents. */
 export function ContactSection({ countries, withEmail = true }: Props) {
   const t = useTranslations('talents');
+  const f = useTranslations('talents.fields.short');
   const form = useFormContext<TalentFormInput>();
   const dialingCode = form.watch('dialingCode') ?? '';
   const cityId = form.watch('residenceCityId');
@@ -72,7 +74,13 @@ export function ContactSection({ countries, withEmail = true }: Props) {
             <PhoneField label={t('form.phone')} dialingCode={dialingCode} value={value ?? ''} {...field} />
           )}
         </Field>
-        <TextField name="address" label={t('form.address')} autoComplete="off" maxLength={200} wide />
+        <TextField
+          name="address"
+          label={f('address')}
+          autoComplete="off"
+          maxLength={TALENT_FIELDS.address.most}
+          wide
+        />
         <SelectField
           name="typeDocumentId"
           label={t('form.documentType')}

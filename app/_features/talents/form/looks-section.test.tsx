@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { LOCALE } from '@/lib/i18n/locale';
+import fields from '@/lib/i18n/messages/es/talents/fields.json';
 import talents from '@/lib/i18n/messages/es/talents.json';
 import measures from '@/lib/i18n/messages/es/validation/measures.json';
 import validation from '@/lib/i18n/messages/es/validation.json';
@@ -28,7 +29,7 @@ function Form() {
 async function opened() {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
-  const messages = { talents, validation: { ...validation, measures } };
+  const messages = { talents: { ...talents, fields }, validation: { ...validation, measures } };
   await act(async () =>
     createRoot(page).render(
       <NextIntlClientProvider locale={LOCALE} messages={messages} timeZone="America/Bogota">
@@ -75,7 +76,7 @@ test('measures are typed in any way, and follow the unit that is chosen, there a
   await choose(talents.form.units.in);
   expect(form.getValues()).toMatchObject({ height: 67.72, weight: 58.5, unitMeasure: 'in' });
   expect(form.getValues('waist') ?? null).toBeNull();
-  await type(talents.form.inches.height, "5'7");
+  await type('Estatura (pulgadas)', "5'7");
   expect(form.getValues('height')).toBe(67);
   await choose(talents.form.units.cm);
   expect(form.getValues()).toMatchObject({ height: 170.2, unitMeasure: 'cm' });

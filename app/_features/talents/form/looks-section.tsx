@@ -9,25 +9,17 @@ import { FormGrid } from '@/app/_ui/form/form-grid';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { type LengthUnit, lengthIn, measureMessage, readMeasure } from '@/lib/core/readers/measure';
-import { MEASURES } from '@/lib/core/talent-fields';
+import { fieldsOf as fieldsOfTalent, MEASURES, TALENT_FIELDS } from '@/lib/core/talent-fields';
 import type { TalentFormInput } from './talent-values';
 
 const { TextField, Field } = fieldsOf<TalentFormInput>();
 
 const UNITS = ['cm', 'in'] as const;
-const SIZES = ['shirt', 'pants', 'footwear', 'hair', 'eyes'] as const;
 const LENGTHS = MEASURES.filter((name) => name !== 'weight');
-const NAME_OF_SIZE = {
-  shirt: 'shirt',
-  pants: 'pants',
-  footwear: 'footwear',
-  hair: 'hairColour',
-  eyes: 'eyeColour',
-} as const;
-
 /** Measures in the unit of the row, weight in kilograms, sizes and colours. */
 export function LooksSection() {
   const t = useTranslations('talents.form');
+  const f = useTranslations('talents.fields');
   const say = useMessageText();
   const unit = useWatch<TalentFormInput, 'unitMeasure'>({ name: 'unitMeasure' }) ?? 'cm';
   const { getValues, setValue } = useFormContext<TalentFormInput>();
@@ -62,7 +54,11 @@ export function LooksSection() {
             {({ value, onChange, ...field }) => (
               <ReadField
                 {...field}
-                label={t(unit === 'in' && name !== 'weight' ? `inches.${name}` : name)}
+                label={
+                  unit === 'in' && name !== 'weight'
+                    ? t('inches', { label: f(`short.${name}`) })
+                    : f(`whole.${name}`)
+                }
                 read={(typed) => {
                   const read = readMeasure(name, typed, unit);
                   return read && 'value' in read ? { value: String(read.value) } : read;
@@ -75,13 +71,13 @@ export function LooksSection() {
             )}
           </Field>
         ))}
-        {SIZES.map((name) => (
+        {fieldsOfTalent('size', 'colour').map((name) => (
           <TextField
             key={name}
-            name={NAME_OF_SIZE[name]}
-            label={t(name)}
+            name={name}
+            label={f(`short.${name}`)}
             autoComplete="off"
-            maxLength={name === 'hair' || name === 'eyes' ? 40 : 10}
+            maxLength={TALENT_FIELDS[name].most}
           />
         ))}
       </FormGrid>

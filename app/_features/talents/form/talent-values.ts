@@ -1,4 +1,6 @@
 import type { Contact } from '@/lib/convocatories/contacts/open-contacts';
+import { forEach, pick } from '@/lib/core/pick';
+import { fieldsOf, MEASURES } from '@/lib/core/talent-fields';
 import type { CreateTalentInput } from '@/lib/talents/joining/inputs';
 import type { ReviewedTalentDetail } from '@/lib/talents/talents-in-review';
 
@@ -44,25 +46,7 @@ export function talentValues({ talent }: ReviewedTalentDetail, contact: Contact)
     identification: contact.identification ?? '',
     address: contact.address ?? '',
     unitMeasure: talent.unitMeasure === 'in' ? 'in' : 'cm',
-    height: talent.height,
-    weight: talent.weight,
-    bust: talent.bust,
-    waist: talent.waist,
-    hip: talent.hip,
-    shirt: talent.shirt ?? '',
-    pants: talent.pants ?? '',
-    footwear: talent.footwear ?? '',
-    hairColour: talent.hairColour ?? '',
-    eyeColour: talent.eyeColour ?? '',
-    generalDescription: talent.generalDescription ?? '',
-    shortDescription: talent.shortDescription ?? '',
-    twitter: talent.twitter ?? '',
-    facebook: talent.facebook ?? '',
-    instagram: talent.instagram ?? '',
-    snapchat: talent.snapchat ?? '',
-    youtube: talent.youtube ?? '',
-    spotify: talent.spotify ?? '',
-    deezer: talent.deezer ?? '',
-    tiktok: talent.tiktok ?? '',
+    ...pick(talent, MEASURES),
+    ...forEach(fieldsOf('size', 'colour', 'text', 'network'), (field) => talent[field] ?? ''),
   };
 }

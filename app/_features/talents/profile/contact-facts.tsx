@@ -13,10 +13,11 @@ type Props = {
 /** How to reach the person. */
 export function ContactFacts({ contact, more = [] }: Props) {
   const t = useTranslations('talentProfile');
+  const f = useTranslations('talents.fields.short');
   const items = [
     { label: t('email'), value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
     { label: t('phone'), value: contact.phone && formatPhone(contact.phone, contact.dialingCode) },
-    { label: t('address'), value: contact.address },
+    { label: f('address'), value: contact.address },
     ...more,
   ];
   return (

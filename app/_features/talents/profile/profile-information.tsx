@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { type Description, DescriptionList } from '@/app/_ui/data/description-list';
 import text from '@/app/_ui/theme/text.module.css';
-import type { Body, PublicProfile } from '@/lib/talents/public-profile';
+import { bodyWords, CLIENT_BODY } from '@/lib/core/talent-fields';
+import type { PublicProfile } from '@/lib/talents/public-profile';
 import styles from './profile.module.css';
 import type { ReaderFacts } from './reader-facts';
 
@@ -11,6 +12,7 @@ type Props = { profile: PublicProfile; facts: ReaderFacts | undefined };
 /** Document, age and city, the body, and the person's own words; a block of which nothing is known is not there. */
 export function ProfileInformation({ profile, facts }: Props) {
   const t = useTranslations('talentProfile');
+  const f = useTranslations('talents.fields.short');
   const { name, profiles, description } = profile;
   const id = useId();
   return (
@@ -23,7 +25,10 @@ export function ProfileInformation({ profile, facts }: Props) {
           ...(facts?.more ?? []),
         ]}
       />
-      <Facts title={t('body')} items={useBody(profile.body)} />
+      <Facts
+        title={t('body')}
+        items={CLIENT_BODY.map((field) => ({ label: f(field), value: bodyWords(profile.body, field) }))}
+      />
       <section className={styles.block} aria-labelledby={id}>
         <h2 id={id} className={styles.heading}>
           {profiles.length > 0 ? profiles.join(' · ') : t('person')}
@@ -50,18 +55,4 @@ function Facts({ title, items }: { title?: string; items: readonly Description[]
       <DescriptionList columns={title ? 4 : 3} items={known} />
     </section>
   );
-}
-
-function useBody(body: Body): Description[] {
-  const t = useTranslations('talentProfile');
-  const long = (value: number | null) => (value === null ? null : `${value} ${body.unitMeasure}`);
-  return [
-    { label: t('height'), value: long(body.height) },
-    { label: t('bust'), value: long(body.bust) },
-    { label: t('waist'), value: long(body.waist) },
-    { label: t('hip'), value: long(body.hip) },
-    { label: t('shirt'), value: body.shirt?.toUpperCase() },
-    { label: t('pants'), value: body.pants },
-    { label: t('footwear'), value: body.footwear },
-  ];
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Description } from '@/app/_ui/data/description-list';
 import type { Contact } from '@/lib/convocatories/contacts/open-contacts';
+import { bodyWords, READER_BODY } from '@/lib/core/talent-fields';
 import type { PublicProfile } from '@/lib/talents/public-profile';
 
 /** What a reader is told besides what everybody is; empty ones are not shown. */
@@ -11,13 +12,15 @@ export async function readerFacts(
   { alias, body }: PublicProfile,
   contact: Contact | undefined,
 ): Promise<ReaderFacts> {
-  const t = await getTranslations('talentProfile');
+  const [t, f] = await Promise.all([
+    getTranslations('talentProfile'),
+    getTranslations('talents.fields.short'),
+  ]);
   return {
     document: { label: contact?.documentType?.name ?? t('document'), value: contact?.identification },
     more: [
-      { label: t('alias'), value: alias },
-      { label: t('hair'), value: body.hairColour },
-      { label: t('eyes'), value: body.eyeColour },
+      { label: f('alias'), value: alias },
+      ...READER_BODY.map((field) => ({ label: f(field), value: bodyWords(body, field) })),
     ],
   };
 }

@@ -52,6 +52,7 @@ export default pageOrNotFound(TalentNotFound, async function SectionPage({ param
       namespaces={[
         'place.sections',
         'talents.form',
+        'talents.fields',
         'talents.profiles',
         'talents.genders',
         'talents.gender',
