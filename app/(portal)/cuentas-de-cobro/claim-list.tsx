@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
 import { ClaimedPrice } from '@/app/_features/claims/claimed-price';
 import { PayInBatch } from '@/app/_features/payouts/pay-in-batch';
+import type { ClaimTab } from '@/app/_features/payouts/paying-states';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
 import { ListScreen } from '@/app/_ui/data-table/list-screen';
@@ -16,7 +17,7 @@ import { claimPath } from '@/lib/core/paths';
 import { ChosenClaims } from './chosen-claims';
 import type { ClaimRow } from './claim-row';
 import styles from './claims.module.css';
-import { AMOUNTS, CLAIM_LIST, type ClaimTab } from './list-query';
+import { AMOUNTS, CLAIM_LIST } from './list-query';
 
 type Props = {
   rows: readonly ClaimRow[];

@@ -1,5 +1,6 @@
+import { type ClaimTab, TAB_PARAM, TABS, tabName } from '@/app/_features/payouts/paying-states';
 import { choiceOf, defineList, paramOf, readList, type SearchParams } from '@/app/_ui/list/list-query';
-import { CLAIM_STATES, type ClaimState } from '@/db/values/claims';
+import { CLAIM_STATES } from '@/db/values/claims';
 import type { ClaimFilter, ClaimSort } from '@/lib/claims/review/queries';
 import { isUuid } from '@/lib/core/ids';
 import { CLAIMS_PATH } from '@/lib/core/paths';
@@ -24,21 +25,8 @@ export const CLAIM_LIST = defineList<ClaimFilter, ClaimSort>(CLAIMS_PATH, {
   },
 });
 
-/** The tab, by its name in the address; the first one needs none. */
-export const TABS = ['SENT', 'RETURNED', 'APPROVED', 'PAID', 'all'] as const;
-export type ClaimTab = ClaimState | 'all';
-export const TAB_PARAM = 'estado';
-const NAMES: Readonly<Record<ClaimTab, string | null>> = {
-  SENT: null,
-  RETURNED: 'devueltas',
-  APPROVED: 'aprobadas',
-  PAID: 'pagadas',
-  all: 'todas',
-};
-
-export const tabName = (tab: ClaimTab): string | null => NAMES[tab];
 export const readTab = (params: SearchParams): ClaimTab =>
-  TABS.find((tab) => NAMES[tab] === paramOf(params, TAB_PARAM)) ?? 'SENT';
+  TABS.find((tab) => tabName(tab) === paramOf(params, TAB_PARAM)) ?? 'SENT';
 
 /** The list as its address asks for it, of the claims of its tab. */
 export function readClaims(params: SearchParams) {

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingNow } from '@/app/_features/claims/missing-now';
+import { PayingTabs } from '@/app/_features/payouts/paying-tabs';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
-import { LinkTabs } from '@/app/_ui/layout/link-tabs';
 import { PageHeader } from '@/app/_ui/layout/page-header';
-import { listHref, type SearchParams } from '@/app/_ui/list/list-query';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { countClaims, listClaims } from '@/lib/claims/review/queries';
 import { findMissingNow } from '@/lib/claims/withholding/missing-now';
 import { can } from '@/lib/core/abilities';
-import { CLAIMS_PATH, PAYOUTS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
+import { PAYER_ACCOUNTS_PATH, SUPPORT_DOCUMENTS_PATH, WITHHOLDINGS_PATH } from '@/lib/core/paths';
 import { countSearch } from '@/lib/identity/limits/count-search';
 import { ClaimList } from './claim-list';
 import { toClaimRow } from './claim-row';
 import styles from './claims.module.css';
-import { readClaims, readTab, TAB_PARAM, TABS, tabName } from './list-query';
+import { readClaims, readTab } from './list-query';
 
 export const metadata: Metadata = { title: 'Por pagar' };
 
@@ -48,8 +48,8 @@ export default async function ClaimsPage({ searchParams }: Props) {
         actions={
           <>
             {can(actor, 'reviewClaims') && (
-              <ButtonLink variant="default" href={PAYOUTS_PATH}>
-                {payouts('title')}
+              <ButtonLink variant="default" href={PAYER_ACCOUNTS_PATH}>
+                {payouts('toAccounts')}
               </ButtonLink>
             )}
             <ButtonLink variant="default" href={SUPPORT_DOCUMENTS_PATH}>
@@ -62,16 +62,7 @@ export default async function ClaimsPage({ searchParams }: Props) {
         }
       />
       <MissingNow rows={missing} />
-      <LinkTabs
-        label={t('tabs')}
-        tabs={TABS.map((each) => ({
-          id: each,
-          label: t(each),
-          href: listHref(CLAIMS_PATH, params, { [TAB_PARAM]: tabName(each) }),
-          ...(each === 'SENT' ? { count: waiting } : {}),
-        }))}
-        current={tab}
-      />
+      <PayingTabs actor={actor} current={tab} params={params} waiting={waiting} />
       <div className={styles.list}>
         <ClaimList
           key={tab}

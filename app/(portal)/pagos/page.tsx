@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { VIEW_PARAM, VIEWS, viewName } from '@/app/_features/payouts/paying-states';
+import { PayingTabs } from '@/app/_features/payouts/paying-tabs';
 import { ClientMessages } from '@/app/_ui/client-messages';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -21,16 +23,16 @@ import {
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listBatches, sumOpenBatches } from '@/lib/payouts/queries';
 import { BatchList } from './batch-list';
-import { BATCH_LIST, readView, VIEW_PARAM, VIEWS, viewName } from './list-query';
+import { BATCH_LIST, readView } from './list-query';
 import styles from './payouts.module.css';
 
-export const metadata: Metadata = { title: 'Pagos en lote' };
+export const metadata: Metadata = { title: 'Lotes de pago' };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const OPEN_STATES = ['DRAFT', 'SUBMITTED', 'APPROVED', 'EXPORTED'] as const;
 
-/** The batches by which an agency, or for the administrator the platform, pays claims. */
+/** The batches by which an agency, in its page of what is to be paid, or the platform pays claims. */
 export default async function PayoutsPage({ searchParams }: Props) {
   const [{ actor, account }, params, t, claims] = await Promise.all([
     portalGate(),
@@ -52,8 +54,7 @@ export default async function PayoutsPage({ searchParams }: Props) {
   return (
     <ClientMessages namespaces={['payouts']}>
       <PageHeader
-        title={t('title')}
-        breadcrumbs={isPlatform ? [] : [{ label: claims('title'), href: CLAIMS_PATH }]}
+        title={isPlatform ? t('title') : claims('title')}
         subtitle={isPlatform ? t('platformSubtitle') : t('subtitle')}
         actions={
           <>
@@ -65,10 +66,23 @@ export default async function PayoutsPage({ searchParams }: Props) {
             <ButtonLink variant="default" href={PAYER_ACCOUNTS_PATH}>
               {t('toAccounts')}
             </ButtonLink>
-            <ButtonLink href={toClaims}>{t('create')}</ButtonLink>
+            {isPlatform && <ButtonLink href={toClaims}>{t('create')}</ButtonLink>}
           </>
         }
       />
+      {isPlatform ? (
+        <LinkTabs
+          label={t('tabs')}
+          tabs={VIEWS.map((each) => ({
+            id: each,
+            label: t(`views.${each}`),
+            href: listHref(PAYOUTS_PATH, params, { [VIEW_PARAM]: viewName(each) }),
+          }))}
+          current={view}
+        />
+      ) : (
+        <PayingTabs actor={actor} current={view} params={params} />
+      )}
       {open.length > 0 && (
         <div className={styles.figures}>
           <KeyFigures
@@ -83,15 +97,6 @@ export default async function PayoutsPage({ searchParams }: Props) {
           />
         </div>
       )}
-      <LinkTabs
-        label={t('tabs')}
-        tabs={VIEWS.map((each) => ({
-          id: each,
-          label: t(`views.${each}`),
-          href: listHref(PAYOUTS_PATH, params, { [VIEW_PARAM]: viewName(each) }),
-        }))}
-        current={view}
-      />
       <div className={styles.list}>
         <BatchList
           rows={batches.map((batch) => ({

@@ -65,7 +65,7 @@ export default pageOrNotFound(PortalNotFound, async function BatchPage({ params 
           .filter(Boolean)
           .join(' · ')}
         badge={<SoftBadge tone={BATCH_TONES[state]}>{t(`states.${state}`)}</SoftBadge>}
-        breadcrumbs={[{ label: t('title'), href: PAYOUTS_PATH }]}
+        breadcrumbs={[{ label: isPlatform ? t('title') : t('tab'), href: PAYOUTS_PATH }]}
       />
       {state === 'DRAFT' && batch.reason && <Notice title={t('withdrawn')}>{batch.reason}</Notice>}
       <div className={styles.stack}>
