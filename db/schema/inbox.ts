@@ -36,18 +36,21 @@ export const inboxNotices = pgTable(
     /** Still to go by that channel. */
     mailDue: boolean().notNull().default(false),
     pushDue: boolean().notNull().default(false),
+    /** Still to go in the digest of its day. */
+    dailyDue: boolean().notNull().default(false),
   },
   (t) => [
     uniqueIndex('inbox_notices_once').on(t.userId, t.auditId),
     index('inbox_notices_newest').on(t.userId, t.id),
     index('inbox_notices_unread').on(t.userId).where(sql`read_at is null and is_shown`),
     index('inbox_notices_due').on(t.userId).where(sql`mail_due or push_due`),
+    index('inbox_notices_daily').on(t.at).where(sql`daily_due`),
     index('inbox_notices_kept').on(t.at),
     index('inbox_notices_agency').on(t.agencyId),
   ],
 );
 
-/** How a person wants to be told of a kind; who has no row is shown it in the portal and sent nothing. */
+/** How a person wants to be told of a kind; who has no row is shown it in the portal and reads it in the digest of the day. */
 export const inboxChoices = pgTable(
   'inbox_choices',
   {
@@ -58,15 +61,18 @@ export const inboxChoices = pgTable(
     bell: boolean().notNull(),
     mail: boolean().notNull(),
     push: boolean().notNull(),
+    daily: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 
-/** Who is told only of the events and quotations for which it answers. */
+/** Who is told only of the events and quotations for which it answers, and who is mailed each paper at once. */
 export const inboxScopes = pgTable('inbox_scopes', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   onlyOwn: boolean().notNull(),
+  /** Each paper that arrives comes by mail with its PDF; else the digest tells of it. */
+  papersByMail: boolean().notNull().default(true),
   revision: revision(),
 });

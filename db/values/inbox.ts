@@ -55,5 +55,8 @@ export const INBOX = {
   SUPPORT_ASKED: { audience: 'PLATFORM', happenings: ['support-request.open'] },
 } as const satisfies Readonly<Record<string, Told>>;
 
+/** What is so frequent that no digest tells it, unless somebody asks for it. */
+export const NEVER_DAILY = 'QUOTATION_OPENED' satisfies keyof typeof INBOX;
+
 export type InboxKind = keyof typeof INBOX;
 export const INBOX_KINDS = Object.keys(INBOX) as [InboxKind, ...InboxKind[]];

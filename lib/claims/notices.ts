@@ -16,6 +16,7 @@ export const claimSentForTalent = defineNotice({
 
 export const claimSentForAgency = defineNotice({
   kind: 'claims.sent-for-agency',
+  canWait: true,
   payload: claimPayload,
   channels: { email: async () => (await import('./messages')).composeSentForAgency },
 });

@@ -16,6 +16,7 @@ export const contractSignedForTalent = defineNotice({
 
 export const contractSignedForAgency = defineNotice({
   kind: 'contracts.signed-for-agency',
+  canWait: true,
   payload: contractPayload,
   channels: { email: async () => (await import('./messages')).composeSignedForAgency },
 });

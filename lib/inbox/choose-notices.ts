@@ -14,13 +14,13 @@ import { isChoosable } from './queries';
  */
 export async function chooseNotices(actor: Actor, input: InboxChoicesInput): Promise<boolean> {
   const { userId } = mayReadInbox(actor);
-  const { onlyOwn, choices } = parseInput(inboxChoicesInput, input);
+  const { onlyOwn, papersByMail, choices } = parseInput(inboxChoicesInput, input);
   if (!isChoosable(actor, { choices })) throw new AppError('INVALID', 'errors.invalid');
   return transact(async (tx) => {
     await tx
       .insert(inboxScopes)
-      .values({ userId, onlyOwn })
-      .onConflictDoUpdate({ target: inboxScopes.userId, set: { onlyOwn } });
+      .values({ userId, onlyOwn, papersByMail })
+      .onConflictDoUpdate({ target: inboxScopes.userId, set: { onlyOwn, papersByMail } });
     const rows = [...new Map(choices.map((choice) => [choice.kind, choice])).values()];
     if (rows.length === 0) return true;
     await tx
@@ -31,11 +31,17 @@ export async function chooseNotices(actor: Actor, input: InboxChoicesInput): Pro
           bell: by.includes('BELL'),
           mail: by.includes('MAIL'),
           push: by.includes('PUSH'),
+          daily: by.includes('DAILY'),
         })),
       )
       .onConflictDoUpdate({
         target: [inboxChoices.userId, inboxChoices.kind],
-        set: { bell: sql`excluded.bell`, mail: sql`excluded.mail`, push: sql`excluded.push` },
+        set: {
+          bell: sql`excluded.bell`,
+          mail: sql`excluded.mail`,
+          push: sql`excluded.push`,
+          daily: sql`excluded.daily`,
+        },
       });
     return true;
   });

@@ -141,12 +141,12 @@ describe('what is told', () => {
     ];
     const colleague = await makeUser(database.db);
     const theirs = await makeQuotation(database.db, { agency, createdBy: colleague.id });
-    await chooseNotices(actor, { onlyOwn: true, choices: [] });
+    await chooseNotices(actor, { onlyOwn: true, papersByMail: true, choices: [] });
     for (const { id } of [mine, nobodys, theirs]) await tell({ agencyId: agency.id, entityId: id });
     expect((await listNotices(actor)).map(({ entityId }) => entityId).sort()).toEqual(
       [mine.id, nobodys.id].sort(),
     );
-    await chooseNotices(actor, { onlyOwn: false, choices: [] });
+    await chooseNotices(actor, { onlyOwn: false, papersByMail: true, choices: [] });
     await tell({ agencyId: agency.id, entityId: theirs.id });
     expect(await listNotices(actor)).toHaveLength(3);
   });
@@ -182,7 +182,7 @@ describe('reading', () => {
       (who: Actor) => readNotices(who, { ids: [] }),
       (who: Actor) => readAllNotices(who, 1),
       (who: Actor) => getInboxChoices(who),
-      (who: Actor) => chooseNotices(who, { onlyOwn: false, choices: [] }),
+      (who: Actor) => chooseNotices(who, { onlyOwn: false, papersByMail: true, choices: [] }),
     ]) {
       const program = { ...actor, keyId: crypto.randomUUID() };
       await expect((async () => work(program))()).rejects.toMatchObject({ code: 'FORBIDDEN' });

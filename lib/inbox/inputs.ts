@@ -10,7 +10,7 @@ export const readNoticesInput = z.object({
 });
 export type ReadNoticesInput = z.input<typeof readNoticesInput>;
 
-export const INBOX_CHANNELS = ['BELL', 'MAIL', 'PUSH'] as const;
+export const INBOX_CHANNELS = ['BELL', 'MAIL', 'DAILY', 'PUSH'] as const;
 export type InboxChannel = (typeof INBOX_CHANNELS)[number];
 
 const choice = sentAs(
@@ -23,6 +23,7 @@ const choice = sentAs(
 
 export const inboxChoicesInput = z.object({
   onlyOwn: z.boolean(),
+  papersByMail: z.boolean(),
   choices: z.array(choice).check(z.maxLength(INBOX_KINDS.length, 'errors.invalid')),
 });
 export type InboxChoicesInput = z.input<typeof inboxChoicesInput>;

@@ -11,6 +11,16 @@ const tellDue = defineJob({
   run: () => import('./telling/tell-due'),
 });
 
+/** Every ten minutes: the agencies whose morning has begun are told of the day before. */
+const tellDigests = defineJob({
+  name: 'inbox.tell-digests',
+  lane: 'other',
+  payload: z.strictObject({}),
+  cron: '*/10 * * * *',
+  maxAttempts: 1,
+  run: () => import('./telling/tell-digests'),
+});
+
 /** Daily: what was read long ago is forgotten. */
 const sweep = defineJob({
   name: 'inbox.sweep',
@@ -20,4 +30,4 @@ const sweep = defineJob({
   run: () => import('./telling/sweep'),
 });
 
-export const jobs = [tellDue, sweep];
+export const jobs = [tellDue, tellDigests, sweep];

@@ -11,4 +11,11 @@ export const inboxNews = defineNotice({
   },
 });
 
-export const notices = [inboxNews];
+/** Tells a person of an agency once a day what it has not read of it. */
+export const inboxDigest = defineNotice({
+  kind: 'inbox.digest',
+  payload: z.strictObject({ userId: z.uuid(), agencyId: z.uuid(), ids: z.array(z.int()) }),
+  channels: { email: async () => (await import('./messages')).composeDigest },
+});
+
+export const notices = [inboxNews, inboxDigest];

@@ -13,7 +13,7 @@ import {
   talents,
   users,
 } from '@/db/schema';
-import { INBOX } from '@/db/values/inbox';
+import { INBOX, NEVER_DAILY } from '@/db/values/inbox';
 import type { Actor } from '@/lib/core/actor';
 import { fullName } from '@/lib/core/full-name';
 import type { ListPage } from '@/lib/core/list-page';
@@ -173,7 +173,7 @@ export async function countUnread(
   return { count: rows.length, newest: rows[0]?.id ?? 0 };
 }
 
-/** How the reader wants to be told of each kind that can concern it; the portal alone where it said nothing. */
+/** How the reader wants to be told of each kind that can concern it; by the portal and the digest of the day where an agency's person said nothing. */
 export async function getInboxChoices(
   actor: Actor,
 ): Promise<InboxChoicesInput & { readonly revision: number }> {
@@ -186,9 +186,16 @@ export async function getInboxChoices(
   return {
     revision: scope?.revision ?? 0,
     onlyOwn: scope?.onlyOwn ?? false,
+    papersByMail: scope?.papersByMail ?? true,
     choices: kindsFor(kind === 'administrator' ? 'PLATFORM' : 'AGENCY').map((one) => {
       const row = chosen.get(one);
-      const is = { BELL: row?.bell ?? true, MAIL: row?.mail ?? false, PUSH: row?.push ?? false };
+      const usualDaily = kind !== 'administrator' && one !== NEVER_DAILY;
+      const is = {
+        BELL: row?.bell ?? true,
+        MAIL: row?.mail ?? false,
+        DAILY: row?.daily ?? usualDaily,
+        PUSH: row?.push ?? false,
+      };
       return { kind: one, by: INBOX_CHANNELS.filter((channel) => is[channel]) };
     }),
   };

@@ -11,6 +11,9 @@ export const MOST_UNREAD = 99;
 /** Minutes that mail waits for more of the same, and for the person to see it in the portal. */
 export const MAIL_WAITS_MINUTES = 3;
 
+/** The hour of the agency's city at which the digest tells of the day before it. */
+export const DIGEST_HOUR = 7;
+
 export const kindsFor = (audience: InboxAudience): InboxKind[] =>
   INBOX_KINDS.filter((kind) => INBOX[kind].audience === audience);
 

@@ -90,6 +90,8 @@ type NoticeSettings<Schema extends ZodMiniType> = {
    * one, each composed by what is true then.
    */
   readonly gathers?: boolean;
+  /** Tells somebody of an agency of a paper that arrived: who asked for the digest alone gets no mail of its own. */
+  readonly canWait?: boolean;
   /** The channels by which it goes, each with what composes its message, loaded when one is sent. */
   readonly channels: {
     readonly [Name in Channel]?: () => Promise<Compose<output<Schema>, Messages[Name]>>;
@@ -103,6 +105,7 @@ export type RegisteredNotice = {
   readonly topic: MessageTopic | null;
   readonly urgent: boolean;
   readonly gathers: boolean;
+  readonly canWait: boolean;
   /** Composes the message of a channel from a stored payload. Throws for a channel that the notice has not. */
   readonly compose: <Name extends Channel>(
     channel: Name,
@@ -132,6 +135,7 @@ export function defineNotice<Schema extends ZodMiniType>({
   topic,
   urgent = false,
   gathers = false,
+  canWait = false,
 }: NoticeSettings<Schema>): Notice<output<Schema>> {
   const parse = (payload: unknown): output<Schema> => {
     const result = schema.safeParse(payload);
@@ -144,6 +148,7 @@ export function defineNotice<Schema extends ZodMiniType>({
     topic: topic ?? null,
     urgent,
     gathers,
+    canWait,
     parse,
     compose: async (channel, payload, context) => {
       const load = channels[channel];

@@ -8,6 +8,7 @@ import { transact } from '@/lib/platform/transaction';
 import type { MessageRow } from './channel-sender';
 import { SENDERS } from './channels';
 import { type Channel, type Messages, NotYet } from './define-notice';
+import { readsDigestAlone } from './reads-digest-alone';
 import { registeredNotice } from './registered-notices';
 import { takeMessages } from './untold';
 import { type Queue, waitOn } from './wait-on';
@@ -43,7 +44,13 @@ async function settleFailure(
 
 /** Composing is a transaction of its own: a link's token is stored before anybody can follow the link. */
 const compose = <Name extends Channel>(channel: Name, { kind, payload }: MessageRow, { actor }: JobContext) =>
-  transact((tx) => readWithin(tx, () => registeredNotice(kind).compose(channel, payload, { tx, actor })));
+  transact((tx) =>
+    readWithin(tx, async () => {
+      const notice = registeredNotice(kind);
+      const message = await notice.compose(channel, payload, { tx, actor });
+      return message && notice.canWait && (await readsDigestAlone(tx, message)) ? null : message;
+    }),
+  );
 
 /** Composes what each row tells, the same once, and nothing of what is not so any more; `early` are the rows that wait. */
 async function composeAll<Name extends Channel>(

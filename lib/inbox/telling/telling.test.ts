@@ -38,9 +38,10 @@ describe('telling', () => {
 
   test('goes by what the person chose: nothing, the portal, or mail with several in one', async () => {
     const { actor, agency, user } = await makeAgencyUser(database.db);
-    expect(await getInboxChoices(actor)).toMatchObject({ onlyOwn: false });
+    expect(await getInboxChoices(actor)).toMatchObject({ onlyOwn: false, papersByMail: true });
     await chooseNotices(actor, {
       onlyOwn: false,
+      papersByMail: true,
       choices: [
         { kind: 'QUOTATION_ANSWERED', by: ['BELL', 'MAIL'] },
         { kind: 'CLAIM_SENT', by: ['MAIL'] },
@@ -70,6 +71,7 @@ describe('telling', () => {
     for (const who of [actor, leaver.actor]) {
       await chooseNotices(who, {
         onlyOwn: false,
+        papersByMail: true,
         choices: [{ kind: 'QUOTATION_ANSWERED', by: ['BELL', 'MAIL'] }],
       });
     }
@@ -88,7 +90,11 @@ describe('telling', () => {
 
   test('of two runs at once one tells', async () => {
     const { actor, agency, user } = await makeAgencyUser(database.db);
-    await chooseNotices(actor, { onlyOwn: false, choices: [{ kind: 'QUOTATION_ANSWERED', by: ['MAIL'] }] });
+    await chooseNotices(actor, {
+      onlyOwn: false,
+      papersByMail: true,
+      choices: [{ kind: 'QUOTATION_ANSWERED', by: ['MAIL'] }],
+    });
     for (let index = 0; index < 10; index++) await tell({ agencyId: agency.id });
     await at(soon(), () => Promise.all([tellDue(), tellDue(), tellDue()]));
     expect(await sent(user.id)).toEqual(['email QUEUED']);
@@ -99,11 +105,13 @@ describe('telling', () => {
   test('an agency’s person does not choose of what administrators are told', async () => {
     const { actor } = await makeAgencyUser(database.db);
     const choices = [{ kind: 'PHOTO_WAITS' as const, by: ['MAIL' as const] }];
-    await expect(chooseNotices(actor, { onlyOwn: false, choices })).rejects.toMatchObject({
-      code: 'INVALID',
-    });
+    await expect(chooseNotices(actor, { onlyOwn: false, papersByMail: true, choices })).rejects.toMatchObject(
+      {
+        code: 'INVALID',
+      },
+    );
     const { actor: administrator, user } = await makeAdministrator(database.db);
-    await chooseNotices(administrator, { onlyOwn: false, choices });
+    await chooseNotices(administrator, { onlyOwn: false, papersByMail: true, choices });
     await tell({ entity: 'photo', action: 'upload' });
     await at(soon(), () => tellDue());
     await database.db.update(users).set({ isAdministrator: false }).where(eq(users.id, user.id));

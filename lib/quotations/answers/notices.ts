@@ -27,6 +27,7 @@ export const acceptanceReceipt = defineNotice({
 /** To the agency: the quotation expired without an answer. */
 export const quotationExpired = defineNotice({
   kind: 'quotations.expired',
+  canWait: true,
   payload: ofQuotation,
   channels: { email: async () => (await import('./messages')).quotationExpired },
 });

@@ -82,7 +82,12 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   updateLegalRepresentative: { of: [{ name: 'Una' }, { document: '52345678' }] },
   saveReminderRule: { of: [{ firstHours: 13 }, { everyHours: 25 }] },
   changeMemberRole: { of: [{ role: 'READ_ONLY' }, { role: 'PRODUCER' }] },
-  chooseNotices: { of: [{ onlyOwn: true }, { onlyOwn: false }] },
+  chooseNotices: {
+    of: [
+      { onlyOwn: true, papersByMail: true },
+      { onlyOwn: false, papersByMail: true },
+    ],
+  },
   updateTalent: { of: [{ alias: 'Una' }, { instagram: 'https://instagram.com/otra' }] },
   keepTalentNote: { of: [{ note: 'Una' }, { note: 'Otra' }] },
   changeTalentSearch: { of: [{ name: 'Una' }, { shared: true }] },

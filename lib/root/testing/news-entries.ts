@@ -15,7 +15,7 @@ export const NEWS_MUTATIONS: Readonly<Record<string, Entry>> = {
   noteFound: signedIn(() => ({ kind: 'EVENT', id: NOBODYS })),
   readNotices: signedIn(() => ({ ids: [1] })),
   readAllNotices: signedIn(() => ({ upTo: 1 })),
-  chooseNotices: signedIn(() => ({ onlyOwn: false, choices: [] })),
+  chooseNotices: signedIn(() => ({ onlyOwn: false, papersByMail: true, choices: [] })),
   subscribeBrowser: signedIn(({ marker }) => ({
     endpoint: `https://fcm.googleapis.com/wp/${marker}`,
     p256dh: 'B'.repeat(87),

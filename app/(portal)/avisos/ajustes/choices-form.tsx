@@ -37,7 +37,9 @@ export function ChoicesForm({ initial, revision, withPush, ofAgency, children }:
     saved: t('choices.saved'),
     again: (output) => output,
   });
-  const channels = INBOX_CHANNELS.filter((channel) => channel !== 'PUSH' || withPush);
+  const channels = INBOX_CHANNELS.filter(
+    (channel) => (channel !== 'PUSH' || withPush) && (channel !== 'DAILY' || ofAgency),
+  );
   return (
     <WriteForm form={form} save={t('choices.save')} className={styles.form}>
       <SectionCard title={t('choices.title')} description={t('choices.text')}>
@@ -81,6 +83,11 @@ export function ChoicesForm({ initial, revision, withPush, ofAgency, children }:
               name="onlyOwn"
               label={t('choices.onlyOwn')}
               description={t('choices.onlyOwnHint')}
+            />
+            <CheckboxField
+              name="papersByMail"
+              label={t('choices.papersByMail')}
+              description={t('choices.papersByMailHint')}
             />
           </div>
         )}
