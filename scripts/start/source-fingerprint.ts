@@ -7,7 +7,8 @@ const FOLDERS = ['app', 'lib', 'db', 'public'];
 const LEFT_OUT = new Set(['db/testing', 'lib/testing', 'db/embedded', 'db/migrations']);
 const ROOT_FILES =
   /^(package-lock\.json|tsconfig\.json|(next|postcss)\.config\.\w+|(proxy|instrumentation[\w-]*)\.tsx?)$/;
-const TEST_FILE = /\.test\.tsx?$/;
+/** Tests, and what the build itself writes from the rest. */
+const NO_SOURCE = /\.(test\.tsx?|generated\.ts)$/;
 /** Configuration that ends up in what is built. */
 export const BAKED: readonly string[] = [
   'PRODUCT_NAME',
@@ -49,7 +50,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
     entries.map(async (entry) => {
       const file = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return LEFT_OUT.has(file) ? [] : filesBelow(root, file);
-      return TEST_FILE.test(entry.name) ? [] : [file];
+      return NO_SOURCE.test(entry.name) ? [] : [file];
     }),
   );
   return found.flat();

@@ -13,7 +13,7 @@ import type { AuthorizationState } from '@/lib/claims/support-documents/rules';
 import { can } from '@/lib/core/abilities';
 import { formatShortDay } from '@/lib/core/dates';
 import { SUPPORT_DOCUMENTS_PATH } from '@/lib/core/paths';
-import { AuthorizationForm } from './authorization-form';
+import { AddAuthorization } from './add-authorization';
 import { EndButton } from './end-button';
 
 export const metadata: Metadata = { title: 'Numeración de documentos soporte' };
@@ -43,10 +43,15 @@ export default async function NumbersPage() {
         title={t('title')}
         subtitle={t(isPlatform ? 'platformSubtitle' : 'subtitle')}
         breadcrumbs={[{ label: tList('title'), href: SUPPORT_DOCUMENTS_PATH }]}
+        actions={mayKeep && rows.length > 0 && <AddAuthorization />}
       />
       {rows.length > 0 && numbering === 'NONE' && <Notice title={t('warnNone')}>{t('noneText')}</Notice>}
       {numbering === 'ENDING' && <Notice title={t('warnEnding')}>{t('warnEndingText')}</Notice>}
-      {rows.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
+      {rows.length === 0 && (
+        <SectionCard>
+          <EmptyState title={t('none')} text={t('noneText')} action={mayKeep && <AddAuthorization />} />
+        </SectionCard>
+      )}
       {rows.map((row) => {
         const range = t('range', {
           prefix: row.prefix,
@@ -81,7 +86,6 @@ export default async function NumbersPage() {
           </SectionCard>
         );
       })}
-      {mayKeep && <AuthorizationForm key={rows.length} />}
     </ClientMessages>
   );
 }
