@@ -47,7 +47,7 @@ export function CollectedList({ rows, pages, withAgency }: Props) {
           phone: 'line',
           cell: ({ currencyCode, agency, ...row }) => (
             <MoneyText
-              amount={part === 'share' ? agency : row[part]}
+              amount={(part === 'share' ? agency : row[part]) || null}
               currency={currencyCode}
               strong={part === 'collected'}
             />
@@ -61,7 +61,7 @@ export function CollectedList({ rows, pages, withAgency }: Props) {
         phone: 'line',
         cell: ({ held, currencyCode }) => (
           <>
-            <MoneyText amount={held.total} currency={currencyCode} strong />
+            <MoneyText amount={held.total || null} currency={currencyCode} strong />
             {held.overpaid > 0 && (
               <SoftBadge tone="red">
                 {t('overpaid', { amount: formatMoney(held.overpaid, currencyCode) })}

@@ -38,7 +38,7 @@ export function ActivityList<Entry extends Activity>({
     return { what: tell(entry), change };
   };
   return (
-    <ul className={text.list}>
+    <ul className={`${text.list} ${styles.list}`}>
       {entries.map((entry) => {
         const { what, change } = told(entry);
         const subject = subjectOf?.(entry);

@@ -77,11 +77,13 @@ export async function TransportSection({ actor, eventId }: Props) {
             {
               label: t('actual'),
               value: money(totals.actual.total),
-              hint: t('parts', {
-                fare: money(totals.actual.fare),
-                fee: money(totals.actual.fee),
-                gain: money(totals.actual.platformGain),
-                iva: money(totals.actual.iva),
+              ...(totals.actual.total > 0 && {
+                hint: t('parts', {
+                  fare: money(totals.actual.fare),
+                  fee: money(totals.actual.fee),
+                  gain: money(totals.actual.platformGain),
+                  iva: money(totals.actual.iva),
+                }),
               }),
             },
           ]}
