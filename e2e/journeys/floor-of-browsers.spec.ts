@@ -68,7 +68,7 @@ test('no built style rests on what a browser of the floor does not know', async 
   expect(files.length).toBeGreaterThan(10);
   const above: string[] = [];
   for (const file of files) {
-    const rules = (await readFile(file, 'utf8')).match(ABOVE_THE_FLOOR) ?? [];
+    const rules: string[] = (await readFile(file, 'utf8')).match(ABOVE_THE_FLOOR) ?? [];
     if (!(await isReadable(file, 'css', floor))) rules.push('written for newer ones');
     above.push(...rules.map((rule) => `${path.basename(file)}: ${rule}`));
   }
