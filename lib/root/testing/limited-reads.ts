@@ -14,9 +14,9 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'app/(portal)/cuentas-de-cobro/[id]/page.tsx: MOST_ASKED': 'entries of one claim: a few a state',
   'app/(portal)/dashboard/administrator-dashboard.tsx: ENTRIES':
     'the last entries; the page of activity has all',
-  'app/(portal)/evento/[id]/[name]/_showcase/showcase-section.tsx: SHOWCASE_PAGES.size':
+  'app/(portal)/evento/[id]/[name]/(talents)/_showcase/showcase-section.tsx: SHOWCASE_PAGES.size':
     'a page, with older and newer ones',
-  'app/(portal)/evento/[id]/[name]/_talents/talents-section.tsx: PAGE':
+  'app/(portal)/evento/[id]/[name]/(talents)/_talents/talents-section.tsx: PAGE':
     'a page of each group, with their number and the next',
   'app/(portal)/evento/[id]/[name]/page.tsx: MOST_ASKED': 'moves of one event: a few a state',
   'app/(portal)/eventos/_board/state-board.tsx: MOST':

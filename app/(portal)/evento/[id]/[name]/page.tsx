@@ -29,7 +29,7 @@ import { EventHeader } from './_parts/event-header';
 import { ReadinessWarning } from './_parts/readiness-warning';
 import { stateSteps } from './_parts/state-steps';
 import { StateTimeline } from './_parts/state-timeline';
-import { EventShowcaseCard } from './_showcase/showcase-section';
+import { EventShowcaseCard } from './(talents)/_showcase/showcase-section';
 import styles from './event-page.module.css';
 import { EventSection } from './event-section';
 import { type LoadedEvent, loadEvent } from './load-event';

@@ -4,14 +4,14 @@ import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { CityOption, EditedEvent, EventForm } from '@/app/_features/events/form/event-form';
 import { later } from '@/app/_ui/later/later';
-import type { CalledEvent, CallOptions, EditedCall } from '../_calls/call-form';
 import { type Tools, ToolsContext } from '../_tools/use-event-tools';
+import type { CalledEvent, CallOptions, EditedCall } from '../(calls)/_calls/call-form';
 import type { EventNeed } from '../load-event';
 import { openerOf } from './opener';
 
 const EditDrawer = later(() => import('./edit-drawer'), { missing: 'over' });
-const EditCallDrawer = later(() => import('../_calls/edit-call-drawer'), { missing: 'over' });
-const PublishDrawer = later(() => import('../_calls/publish-drawer'), { missing: 'over' });
+const EditCallDrawer = later(() => import('../(calls)/_calls/edit-call-drawer'), { missing: 'over' });
+const PublishDrawer = later(() => import('../(calls)/_calls/publish-drawer'), { missing: 'over' });
 
 type Props = {
   event: EditedEvent & CalledEvent;

@@ -1,7 +1,7 @@
 import type { CityOption } from '@/app/_features/events/form/event-form';
 import { loadCityOptions } from '@/app/_features/places/load-city-options';
 import { listSkills, listTraits } from '@/lib/catalogues/queries';
-import type { CallOptions } from '../_calls/call-form';
+import type { CallOptions } from '../(calls)/_calls/call-form';
 
 const LANGUAGES = 1;
 const TRAINING = 8;
