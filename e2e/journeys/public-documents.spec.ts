@@ -48,7 +48,8 @@ test('what is sent in a chat says what it is, without a name or a face', async (
     }
     const [first = ''] = rows[0]?.name.split(' ') ?? [];
     expect(Object.values(head.shared).join(' '), address).not.toContain(first);
-    expect(head.shared.image).toBe(`${runningElenco().url}/app/share.png`);
+    const picture = address.startsWith('/evento-cliente') ? `${address}/vista-previa.png` : '/app/share.png';
+    expect(head.shared.image).toBe(`${runningElenco().url}${picture}`);
     expect((await request.get(head.shared.image)).headers()['content-type']).toBe('image/png');
   }
 });

@@ -135,6 +135,15 @@ test('[2.2/showcase: event and code] [2.2/showcase: long dates] [2.2/modal: 767 
   await dialog.getByRole('button', { name: 'Talentos siguientes' }).click();
   await dialog.getByRole('button', { name: 'Talentos anteriores' }).click();
   expect(await page.evaluate(() => Object(window).moved)).toEqual([70, -70]);
+  const shown = dialog.getByRole('heading', { level: 2 });
+  const first = await shown.innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).not.toHaveText(first);
+  await expect(page).toHaveURL(new RegExp(`#talento-${tenant.free}$`));
+  // There is nobody after the last.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown).toHaveText(first);
   const photos = dialog.getByRole('list', { name: /^Fotos de/ });
   const overflow = () => photos.evaluate((list) => getComputedStyle(list).overflowX);
   expect(await overflow()).not.toBe('auto');
