@@ -6,7 +6,7 @@ import { CONVOCATED } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
 import { beginsSoon, isClosed } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -37,10 +37,15 @@ export async function writeToConfirmed(actor: Actor, input: WriteToConfirmedInpu
       .returning({ id: letters.id });
     if (!row) throw new Error('insert returned nothing');
     const urgent = beginsSoon(event, currentTime());
-    for (const { convocatedId, talentId, email } of people) {
-      const to = { agencyId, eventId, talentId, email, urgent };
-      await notify(tx, letterToConfirmed, to, { letterId: row.id, convocatedId });
-    }
+    await notifyAll(
+      tx,
+      letterToConfirmed,
+      people.map(({ convocatedId, talentId, email }) => ({
+        to: { agencyId, eventId, talentId, email },
+        payload: { letterId: row.id, convocatedId },
+      })),
+      { urgent },
+    );
     const detail = { eventId, people: people.length };
     await recordAudit(tx, actor, 'letter.to-confirmed', { id: row.id, agencyId }, { detail });
     return people.length;

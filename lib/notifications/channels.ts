@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ChannelSender, Person } from './channel-sender';
+import type { ChannelSender } from './channel-sender';
 import type { Channel, Messages } from './define-notice';
 import { sendsTexts } from './text-message/transport';
 import { sendsWhatsApp } from './whatsapp/transport';
@@ -12,31 +12,22 @@ export const SENDERS: { readonly [Name in Channel]: () => Promise<ChannelSender<
   push: async () => (await import('./push/send-push')).sender,
 };
 
-/** The mobile app has told its token, or a browser its address. */
-const takesPush = ({ talentId, userId }: Person): SQL =>
-  talentId
-    ? sql`(exists (select 1 from push_subscriptions s where s.talent_id = ${talentId})
-        or exists (select 1 from push_tokens p where p.talent_id = ${talentId}))`
-    : sql`exists (select 1 from push_subscriptions s where s.user_id = ${userId ?? null}::uuid)`;
-
 /**
- * Whether a person can be reached by a channel, in SQL. Where it is for nobody in particular, what composes the message
- * knows the address.
+ * Whether a row of `person` (talent_id, user_id) with its talent `t` can be reached by a channel, in SQL. Where it is for
+ * nobody in particular, what composes the message knows the address.
  */
-export const REACHES: Readonly<Record<Channel, (person: Person) => SQL>> = {
+export const REACHES: Readonly<Record<Channel, () => SQL>> = {
   email: () => sql`true`,
-  text: ({ talentId }) => {
-    if (!sendsTexts()) return sql`false`;
-    return talentId
-      ? sql`exists (select 1 from talents where id = ${talentId} and phone is not null)`
-      : sql`true`;
-  },
+  text: () => (sendsTexts() ? sql`(person.talent_id is null or t.phone is not null)` : sql`false`),
   // Who consents to messages (Ley 1581 de 2012); a number that asked for none is left out when it is sent.
-  whatsapp: ({ talentId }) =>
-    talentId && sendsWhatsApp()
-      ? sql`exists (select 1 from talents t
-          join talent_consents c on c.talent_id = t.id and c.purpose = 'MESSAGES' and c.withdrawn_at is null
-          where t.id = ${talentId} and t.phone is not null)`
+  whatsapp: () =>
+    sendsWhatsApp()
+      ? sql`(t.phone is not null and exists (select 1 from talent_consents c
+          where c.talent_id = t.id and c.purpose = 'MESSAGES' and c.withdrawn_at is null))`
       : sql`false`,
-  push: takesPush,
+  // The mobile app has told its token, or a browser its address.
+  push: () => sql`(exists (select 1 from push_subscriptions s where s.talent_id = person.talent_id)
+    or exists (select 1 from push_tokens p where p.talent_id = person.talent_id)
+    or person.talent_id is null
+      and exists (select 1 from push_subscriptions s where s.user_id = person.user_id))`,
 };

@@ -1,56 +1,78 @@
 import type { Tx } from '@/db/client';
 import { messages } from '@/db/schema';
-import type { ChannelName } from '@/db/values/messages';
 import type { Person } from './channel-sender';
-import { chooseChannels } from './choose-channels';
-import type { Channel, Notice } from './define-notice';
-import { queueMessage } from './jobs';
+import { chooseChannels, type How } from './choose-channels';
+import type { Notice } from './define-notice';
+import { queueMessages } from './jobs';
 
-export type NoticeRecipient = Person & {
+/** Whom, on whose behalf, about which event. */
+type Recipient = Person & {
   /** The agency on whose behalf it is sent; null for the product's own. */
   readonly agencyId: string | null;
   /** The event that it is about, of that agency. */
   readonly eventId?: string | null;
   /** The address known now, for the list of mail; the one composed when it is sent prevails. */
   readonly email?: string | null;
-  /** The channels to use, whatever the person chose; those of the notice that reach the person unless told. */
-  readonly by?: readonly Channel[];
-  /** No other channels than these, of those that reach the person. */
-  readonly among?: readonly ChannelName[];
-  /** It may not wait, neither for the end of quiet hours nor for more changes: it is about today. */
-  readonly urgent?: boolean;
-  /** False: what this notice tells is not one change of several this time. */
-  readonly gathers?: boolean;
 };
+
+export type NoticeRecipient = Recipient & How;
 
 /**
  * Tells somebody something inside the caller's transaction: each message is composed and sent after the commit, and
  * never if that rolls back. Throws when the payload does not fit.
  */
-export async function notify<Told extends Record<string, unknown>>(
+export const notify = <Told extends Record<string, unknown>>(
   tx: Tx,
   notice: Notice<Told>,
   to: NoticeRecipient,
   payload: NoInfer<Told>,
+): Promise<void> => notifyAll(tx, notice, [{ to, payload }], to);
+
+/**
+ * Tells several people the same, each with its own payload and in the same way, in four statements however
+ * many they are. Throws as above.
+ */
+export async function notifyAll<Told extends Record<string, unknown>>(
+  tx: Tx,
+  notice: Notice<Told>,
+  told: readonly { readonly to: Recipient; readonly payload: NoInfer<Told> }[],
+  how: How = {},
 ): Promise<void> {
-  const parsed = notice.parse(payload);
-  const { agencyId, eventId, talentId, userId, clientId, email } = to;
-  const row = { kind: notice.kind, payload: parsed, agencyId, eventId, talentId, userId, clientId };
-  const choices = await chooseChannels(tx, notice, to);
-  if (choices.length === 0) return;
-  const queued = await tx
-    .insert(messages)
-    .values(
-      choices.map((choice) => ({
-        ...row,
-        ...choice,
-        toAddress: choice.channel === 'email' ? (email ?? null) : null,
-      })),
-    )
-    .returning({ id: messages.id, channel: messages.channel, dueAt: messages.dueAt });
+  if (told.length === 0) return;
+  const choices = await chooseChannels(
+    tx,
+    notice,
+    told.map(({ to }) => to),
+    how,
+  );
+  const rows = told.flatMap(({ to, payload }, place) => {
+    const { agencyId, eventId, talentId, userId, clientId, email } = to;
+    const row = {
+      kind: notice.kind,
+      payload: notice.parse(payload),
+      agencyId,
+      eventId,
+      talentId,
+      userId,
+      clientId,
+    };
+    return (choices[place] ?? []).map((choice) => ({
+      ...row,
+      ...choice,
+      toAddress: choice.channel === 'email' ? (email ?? null) : null,
+    }));
+  });
+  if (rows.length === 0) return;
+  const queued = await tx.insert(messages).values(rows).returning({
+    id: messages.id,
+    channel: messages.channel,
+    dueAt: messages.dueAt,
+    agencyId: messages.agencyId,
+  });
   // Somebody waits for what is urgent: it takes no turn behind the agency's other messages.
-  const turn = agencyId && !notice.urgent && !to.urgent ? { owner: agencyId } : {};
-  for (const { dueAt, ...message } of queued) {
-    await queueMessage(tx, message, { ...turn, ...(dueAt ? { runAt: dueAt } : {}) });
-  }
+  const isUrgent = notice.urgent || how.urgent;
+  await queueMessages(
+    tx,
+    queued.map(({ agencyId, ...row }) => ({ ...row, owner: isUrgent ? null : agencyId })),
+  );
 }

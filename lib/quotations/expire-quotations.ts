@@ -4,8 +4,8 @@ import { quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
-import { notify } from '@/lib/notifications/notify';
-import { recordAudit } from '@/lib/platform/audit';
+import { notifyAll } from '@/lib/notifications/notify';
+import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
 import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
@@ -51,16 +51,17 @@ async function expireBatch(actor: Actor, now: Date): Promise<number> {
       .set({ stateId: QUOTATION.EXPIRED, updatedAt: now })
       .where(and(inArray(quotations.id, due), eq(quotations.stateId, QUOTATION.SENT)))
       .returning({ id: quotations.id, agencyId: quotations.agencyId });
-    for (const { id, agencyId } of rows) {
-      await recordAudit(
-        tx,
-        actor,
-        'quotation.expire',
-        { id, agencyId },
-        { from: QUOTATION.SENT, to: QUOTATION.EXPIRED },
-      );
-      await notify(tx, quotationExpired, { agencyId }, { quotationId: id });
-    }
+    await recordAudits(
+      tx,
+      actor,
+      'quotation.expire',
+      rows.map((row) => ({ ...row, from: QUOTATION.SENT, to: QUOTATION.EXPIRED })),
+    );
+    await notifyAll(
+      tx,
+      quotationExpired,
+      rows.map(({ id, agencyId }) => ({ to: { agencyId }, payload: { quotationId: id } })),
+    );
     return rows.length;
   });
 }

@@ -3,8 +3,8 @@ import type { Tx } from '@/db/client';
 import { convocateds, events, talentBookings, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
-import { notify } from '@/lib/notifications/notify';
-import { recordAudit } from '@/lib/platform/audit';
+import { notifyAll } from '@/lib/notifications/notify';
+import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import { bookingFreed } from '../notices';
@@ -44,16 +44,25 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
       .from(convocateds)
       .innerJoin(talents, eq(talents.id, convocateds.talentId))
       .where(inArray(convocateds.id, ids));
-    for (const { convocatedId, talentId, email } of people) {
-      await recordAudit(
-        tx,
-        actor,
-        'convocated.free',
-        { id: convocatedId, agencyId },
-        { to: CONVOCATED.CALLED, detail: { eventId: id, talentId } },
-      );
-      await notify(tx, bookingFreed, { agencyId, eventId: id, talentId, email }, { convocatedId });
-    }
+    await recordAudits(
+      tx,
+      actor,
+      'convocated.free',
+      people.map(({ convocatedId, talentId }) => ({
+        id: convocatedId,
+        agencyId,
+        to: CONVOCATED.CALLED,
+        detail: { eventId: id, talentId },
+      })),
+    );
+    await notifyAll(
+      tx,
+      bookingFreed,
+      people.map(({ convocatedId, talentId, email }) => ({
+        to: { agencyId, eventId: id, talentId, email },
+        payload: { convocatedId },
+      })),
+    );
     await followCover(tx, actor, event);
   }
 }

@@ -4,8 +4,8 @@ import { convocateds, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
-import { notify } from '@/lib/notifications/notify';
-import { recordAudit } from '@/lib/platform/audit';
+import { notifyAll } from '@/lib/notifications/notify';
+import { recordAudits } from '@/lib/platform/audit';
 import { type CallingAgency, callableBy } from '@/lib/talents/queries';
 import { findBusy } from '../candidates/queries';
 import { talentCalled } from '../notices';
@@ -68,17 +68,25 @@ export async function callPeople(
     if ([...taken.values()].includes('CONFIRMED')) throw conflict('errors.convocatory.talentsBooked');
   }
   const addresses = new Map(people.map((talent) => [talent.id, talent.email]));
-  for (const { id, talentId } of rows) {
-    await recordAudit(
-      tx,
-      actor,
-      'convocated.call',
-      { id, agencyId },
-      { to: CONVOCATED.CALLED, detail: { eventId, talentId } },
-    );
-    const to = { agencyId, talentId, eventId, email: addresses.get(talentId) ?? null };
-    await notify(tx, talentCalled, to, { convocatedId: id });
-  }
+  await recordAudits(
+    tx,
+    actor,
+    'convocated.call',
+    rows.map(({ id, talentId }) => ({
+      id,
+      agencyId,
+      to: CONVOCATED.CALLED,
+      detail: { eventId, talentId },
+    })),
+  );
+  await notifyAll(
+    tx,
+    talentCalled,
+    rows.map(({ id, talentId }) => ({
+      to: { agencyId, talentId, eventId, email: addresses.get(talentId) ?? null },
+      payload: { convocatedId: id },
+    })),
+  );
   return rows;
 }
 

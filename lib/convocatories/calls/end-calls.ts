@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { eventCancelled } from '../notices';
@@ -51,8 +51,14 @@ async function notifyTalents(tx: Tx, event: Event): Promise<void> {
       ),
     );
   const urgent = beginsSoon(event, currentTime());
-  for (const { convocatedId, talentId, email } of counting) {
-    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email, urgent };
-    await notify(tx, eventCancelled, to, { convocatedId });
-  }
+  const { agencyId, id: eventId } = event;
+  await notifyAll(
+    tx,
+    eventCancelled,
+    counting.map(({ convocatedId, talentId, email }) => ({
+      to: { agencyId, eventId, talentId, email },
+      payload: { convocatedId },
+    })),
+    { urgent },
+  );
 }

@@ -7,7 +7,7 @@ import { CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { findTold, holdUntold, type Untold, withdraw } from '@/lib/notifications/untold';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -180,11 +180,18 @@ async function tellCalled(tx: Tx, call: Convocatory, back: Back | undefined): Pr
     .innerJoin(talents, eq(talents.id, convocateds.talentId))
     .where(isTold(id));
   const told = back && (await findTold(tx, { id: eventId, agencyId }, back.since));
-  const untrue = new Set<unknown>();
-  for (const { convocatedId, talentId, email } of called) {
-    if (told && !told.has(talentId)) untrue.add(convocatedId);
-    else await notify(tx, callChanged, { agencyId, talentId, eventId, email }, { convocatedId, revision });
-  }
+  const hears = ({ talentId }: { talentId: string }) => !told || told.has(talentId);
+  const untrue = new Set<unknown>(
+    called.filter((one) => !hears(one)).map(({ convocatedId }) => convocatedId),
+  );
+  await notifyAll(
+    tx,
+    callChanged,
+    called.filter(hears).map(({ convocatedId, talentId, email }) => ({
+      to: { agencyId, talentId, eventId, email },
+      payload: { convocatedId, revision },
+    })),
+  );
   if (!back) return;
   const waits = ({ kind, payload, createdAt }: Untold) =>
     kind === callChanged.kind && createdAt >= back.since && untrue.has(payload.convocatedId);

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/core/errors';
 import { CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import type { Untold } from '@/lib/notifications/untold';
 import { currentTime } from '@/lib/platform/clock';
 import { followCover } from '../decisions/cover-event';
@@ -62,10 +62,14 @@ export async function followDates(tx: Tx, actor: Actor, move: Move): Promise<voi
 }
 
 async function tellAsked(tx: Tx, asked: readonly Accepted[]): Promise<void> {
-  for (const { place, email } of asked) {
-    const { id: convocatedId, agencyId, talentId, eventId } = place;
-    await notify(tx, answerAgain, { agencyId, talentId, eventId, email }, { convocatedId });
-  }
+  await notifyAll(
+    tx,
+    answerAgain,
+    asked.map(({ place: { id, agencyId, talentId, eventId }, email }) => ({
+      to: { agencyId, talentId, eventId, email },
+      payload: { convocatedId: id },
+    })),
+  );
 }
 
 /** Gives the people that an event needs dates within its new ones, as its calls get them. */

@@ -6,7 +6,7 @@ import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { findTold, holdUntold, type Untold, withdraw } from '@/lib/notifications/untold';
 import { currentTime } from '@/lib/platform/clock';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
@@ -53,11 +53,18 @@ async function tellConfirmed(tx: Tx, event: Event, back: Back | undefined): Prom
     .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
   const told = back && (await findTold(tx, event, back.since));
   const urgent = beginsSoon(event, currentTime());
-  for (const { convocatedId, talentId, email } of confirmed) {
-    if (told && !told.has(talentId)) continue;
-    const to = { agencyId: event.agencyId, eventId: event.id, talentId, email, urgent };
-    await notify(tx, eventChanged, to, { convocatedId });
-  }
+  const { agencyId, id: eventId } = event;
+  await notifyAll(
+    tx,
+    eventChanged,
+    confirmed
+      .filter(({ talentId }) => !told || told.has(talentId))
+      .map(({ convocatedId, talentId, email }) => ({
+        to: { agencyId, eventId, talentId, email },
+        payload: { convocatedId },
+      })),
+    { urgent },
+  );
   if (!back) return;
   const untrue = ({ kind, talentId, createdAt }: Untold) =>
     kind === eventChanged.kind && createdAt >= back.since && !told?.has(talentId);

@@ -4,7 +4,7 @@ import { convocatories, eventPersonals } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { holdUntold } from '@/lib/notifications/untold';
 import { followCover } from '../decisions/cover-event';
 import { payChanged } from '../notices';
@@ -28,10 +28,15 @@ export async function followNeeds(tx: Tx, actor: Actor, event: Event): Promise<v
   for (const { call, budget } of calls) {
     const accepted = (await lockAccepted(tx, call.id)).filter(({ contractId }) => !contractId);
     const unagreed = unagreedOf(accepted, null, budget);
-    for (const { place, email } of await askAgain(tx, actor, unagreed)) {
-      const { id: convocatedId, agencyId, talentId, eventId } = place;
-      await notify(tx, payChanged, { agencyId, talentId, eventId, email }, { convocatedId });
-    }
+    const asked = await askAgain(tx, actor, unagreed);
+    await notifyAll(
+      tx,
+      payChanged,
+      asked.map(({ place: { id, agencyId, talentId, eventId }, email }) => ({
+        to: { agencyId, talentId, eventId, email },
+        payload: { convocatedId: id },
+      })),
+    );
     await giveBack(tx, actor, call, call, untold);
   }
   await followCover(tx, actor, event);

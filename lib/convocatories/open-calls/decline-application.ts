@@ -1,11 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { callApplications, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { notFound } from '@/lib/core/errors';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -50,10 +50,23 @@ async function decline(
     'application.decline',
     rows.map((row) => ({ ...row, detail: { eventId: row.eventId, talentId: row.talentId } })),
   );
-  for (const { id: applicationId, agencyId, eventId, talentId } of rows) {
-    const [talent] = await tx.select({ email: talents.email }).from(talents).where(eq(talents.id, talentId));
-    const to = { agencyId, eventId, talentId, email: talent?.email ?? null };
-    await notify(tx, applicationDeclined, to, { applicationId });
-  }
+  const people = await tx
+    .select({ id: talents.id, email: talents.email })
+    .from(talents)
+    .where(
+      inArray(
+        talents.id,
+        rows.map(({ talentId }) => talentId),
+      ),
+    );
+  const addresses = new Map(people.map(({ id, email }) => [id, email]));
+  await notifyAll(
+    tx,
+    applicationDeclined,
+    rows.map(({ id, agencyId, eventId, talentId }) => ({
+      to: { agencyId, eventId, talentId, email: addresses.get(talentId) ?? null },
+      payload: { applicationId: id },
+    })),
+  );
   return rows;
 }

@@ -28,18 +28,24 @@ const oneAtATime = createGate({ atOnce: 1, waiting: 20, retryAfterSeconds: 5 });
 
 type Face = 'Instrument Serif' | 'Geist';
 
-/* Whole literal paths, which Next's file tracing follows. */
-const FACES: readonly (readonly [Face, string])[] = [
+/* Whole literal paths below the working directory: Next's file tracing copies what it can read out of this form. */
+const faces = (): readonly (readonly [Face, string])[] => [
   [
     'Instrument Serif',
-    'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
+    path.join(
+      process.cwd(),
+      'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
+    ),
   ],
   [
     'Instrument Serif',
-    'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff',
+    path.join(
+      process.cwd(),
+      'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff',
+    ),
   ],
-  ['Geist', 'node_modules/@fontsource/geist/files/geist-latin-400-normal.woff'],
-  ['Geist', 'node_modules/@fontsource/geist/files/geist-latin-ext-400-normal.woff'],
+  ['Geist', path.join(process.cwd(), 'node_modules/@fontsource/geist/files/geist-latin-400-normal.woff')],
+  ['Geist', path.join(process.cwd(), 'node_modules/@fontsource/geist/files/geist-latin-ext-400-normal.woff')],
 ];
 
 let registration: Promise<void> | undefined;
@@ -52,9 +58,9 @@ const registerFaces = (): Promise<void> => {
 
 async function register(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'elenco-faces-'));
-  for (const [index, [face, woff]] of FACES.entries()) {
+  for (const [index, [face, woff]] of faces().entries()) {
     const fontfile = path.join(folder, `${index}.ttf`);
-    await writeFile(fontfile, unpackWoff(await readFile(path.join(process.cwd(), woff))));
+    await writeFile(fontfile, unpackWoff(await readFile(woff)));
     // A file is known from the first text that names it on.
     await sharp({ text: { text: 'Ł', font: `${face} 10`, fontfile } }).toBuffer();
   }

@@ -5,7 +5,7 @@ import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -50,11 +50,16 @@ export async function sendCallSheet(actor: Actor, input: SendCallSheetInput): Pr
       );
     if (people.length === 0) throw conflict('errors.eventDay.nobody');
     const urgent = beginsSoon(event, currentTime());
-    for (const { convocatedId, talentId, email } of people) {
+    await notifyAll(
+      tx,
+      callSheetSent,
+      people.map(({ convocatedId, talentId, email }) => ({
+        to: { agencyId, eventId, talentId, email },
+        payload: { convocatedId },
+      })),
       // The first one is no change of what they know.
-      const to = { agencyId, eventId, talentId, email, urgent, gathers: Boolean(before?.sentAt) };
-      await notify(tx, callSheetSent, to, { convocatedId });
-    }
+      { urgent, gathers: Boolean(before?.sentAt) },
+    );
     await recordAudit(
       tx,
       actor,

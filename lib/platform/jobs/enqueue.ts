@@ -37,18 +37,31 @@ export async function enqueue<Payload>(
     )`);
 }
 
-/** Queues one job per payload, at once, in one statement. Throws as above. */
+type Waiting<Payload> = {
+  readonly payload: Payload;
+  readonly runAt?: Date | null;
+  readonly owner?: string | null;
+};
+
+/** Queues several jobs of one kind, each with its options, in one statement. Throws as above. */
 export async function enqueueAll<Payload>(
   tx: Tx,
   job: Job<Payload>,
-  payloads: readonly NoInfer<Payload>[],
+  waiting: readonly Waiting<NoInfer<Payload>>[],
 ): Promise<void> {
-  if (payloads.length === 0) return;
-  const bodies = JSON.stringify(payloads.map((payload) => job.parse(payload)));
+  if (waiting.length === 0) return;
+  const rows = waiting.map(({ payload, runAt, owner }) => ({
+    payload: job.parse(payload),
+    run_at: runAt,
+    flags: owner ? [owner] : null,
+  }));
   await tx.execute(sql`
     select graphile_worker.add_job(
       identifier => ${job.name}::text,
-      payload => one::json,
-      max_attempts => ${job.maxAttempts ?? null}::integer
-    ) from jsonb_array_elements(${bodies}::jsonb) as one`);
+      payload => one.payload,
+      run_at => one.run_at,
+      max_attempts => ${job.maxAttempts ?? null}::integer,
+      flags => one.flags
+    ) from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as one (payload json, run_at timestamptz, flags text[])`);
 }

@@ -4,8 +4,8 @@ import { cities, quotationAnswers, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { forbidden } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
-import { notify } from '@/lib/notifications/notify';
-import { recordAudit } from '@/lib/platform/audit';
+import { notifyAll } from '@/lib/notifications/notify';
+import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
 import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
@@ -81,10 +81,20 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
         to: quotations.emailClient,
         clientId: quotations.clientId,
       });
-    for (const { id, agencyId, clientId, to } of rows) {
-      await recordAudit(tx, actor, 'quotation.remind', { id, agencyId });
-      await notify(tx, quotationRunsOut, { agencyId, clientId, email: to }, { quotationId: id });
-    }
+    await recordAudits(
+      tx,
+      actor,
+      'quotation.remind',
+      rows.map(({ id, agencyId }) => ({ id, agencyId })),
+    );
+    await notifyAll(
+      tx,
+      quotationRunsOut,
+      rows.map(({ id, agencyId, clientId, to }) => ({
+        to: { agencyId, clientId, email: to },
+        payload: { quotationId: id },
+      })),
+    );
     return rows.length;
   });
 }

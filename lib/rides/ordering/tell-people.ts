@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { convocateds, ridePassengers, rides } from '@/db/schema';
 import type { RideState } from '@/db/values/rides';
 import { CONVOCATED } from '@/lib/core/states';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { currentTime } from '@/lib/platform/clock';
 import {
   driverCame,
@@ -44,9 +44,11 @@ export async function tellPeople(tx: Tx, ride: Ride): Promise<void> {
   // About a car that comes now: it waits for no morning.
   await tellEach(tx, ride, notice, people, { urgent: true });
   if (!leavesWithoutCar(ride.state)) return;
-  for (const person of people) {
-    await notify(tx, leftWithoutCar, { agencyId, eventId }, { rideId: ride.id, talentId: person.talentId });
-  }
+  await notifyAll(
+    tx,
+    leftWithoutCar,
+    people.map(({ talentId }) => ({ to: { agencyId, eventId }, payload: { rideId: ride.id, talentId } })),
+  );
 }
 
 /** Tells everybody in a car that it was ordered for them ahead. */
@@ -62,9 +64,15 @@ async function tellEach(
   people: readonly Person[],
   how: { readonly urgent?: true } = {},
 ): Promise<void> {
-  for (const { talentId, convocatoryId } of people) {
-    await notify(tx, notice, { agencyId, eventId, talentId, ...how }, { rideId, convocatoryId, talentId });
-  }
+  await notifyAll(
+    tx,
+    notice,
+    people.map(({ talentId, convocatoryId }) => ({
+      to: { agencyId, eventId, talentId },
+      payload: { rideId, convocatoryId, talentId },
+    })),
+    how,
+  );
 }
 
 /** Everybody in the car, with a call of each by which its page opens: whom it was ordered for first. */

@@ -25,7 +25,11 @@ export async function keepEvents(body: Buffer, signature: string | null): Promis
       .values(rows)
       .onConflictDoNothing()
       .returning({ eventId: whatsappEvents.id });
-    await enqueueAll(tx, takeEvent, kept);
+    await enqueueAll(
+      tx,
+      takeEvent,
+      kept.map((payload) => ({ payload })),
+    );
     return kept.length;
   });
 }

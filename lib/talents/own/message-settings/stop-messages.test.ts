@@ -19,7 +19,7 @@ test('what is stopped goes by nothing; work goes on by mail, and both begin agai
   const to = { talentId: id, email, eventId: null };
   const channelsOf = (notice: Parameters<typeof chooseChannels>[1]) =>
     database.db.transaction(async (tx) =>
-      (await chooseChannels(tx, notice, to)).map(({ channel }) => channel),
+      (await chooseChannels(tx, notice, [to], {})).flat().map(({ channel }) => channel),
     );
   const reminder = REMINDERS.UNSIGNED_CONTRACT;
   expect(await channelsOf(reminder)).toEqual(['email']);
