@@ -2,7 +2,7 @@
 
 import { Button, TextInput } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/app/_features/graphql/failure';
 import { useSecondsUntil } from '@/app/_ui/controls/use-seconds-until';
 import styles from './code-steps.module.css';
@@ -33,8 +33,16 @@ export function CodeSteps({ consent, sent, isReady = true, ask, give, giveText, 
   const seconds = useSecondsUntil(sent ? Date.parse(sent.resendAt) : null);
   const ofCode = failure?.fields.find(({ path }) => path === 'code')?.message;
 
+  const field = useRef<HTMLInputElement>(null);
+  const isAskedHere = useRef(false);
+  // Who has asked for a code types it next.
+  useEffect(() => {
+    if (sent && isAskedHere.current) field.current?.focus();
+  }, [sent]);
+
   async function go(step: 'ask' | 'give') {
     setBusy(step);
+    isAskedHere.current = step === 'ask';
     setFailure(null);
     setFailure(await (step === 'ask' ? ask() : give(code)));
     setBusy(null);
@@ -62,6 +70,7 @@ export function CodeSteps({ consent, sent, isReady = true, ask, give, giveText, 
             {t('sent', { destination: sent.destination })}
           </p>
           <TextInput
+            ref={field}
             label={t('code')}
             value={code}
             error={ofCode}
