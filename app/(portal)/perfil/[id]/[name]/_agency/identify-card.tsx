@@ -2,6 +2,7 @@
 
 import { Radio } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
 import { CitySelect } from '@/app/_features/places/city-select';
@@ -32,6 +33,12 @@ export function IdentifyCard({ cityId, countries }: Props) {
   });
   const known = countryOfCity(countries, form.watch('cityId'))?.documentTypes ?? [];
   const types = form.watch('legalNature') === 'PERSONA_JURIDICA' ? companyDocuments(known) : known;
+  const usual = types[0]?.id;
+  const { setValue } = form;
+  // Of the country and the kind of agency that were said last, until another one is chosen.
+  useEffect(() => {
+    if (usual !== undefined) setValue('documentTypeId', usual);
+  }, [usual, setValue]);
   return (
     <SectionCard title={t('title')} description={t('text')}>
       <WriteForm form={form} save={t('save')} footer="inline">
@@ -56,7 +63,13 @@ export function IdentifyCard({ cityId, countries }: Props) {
               />
             )}
           </Field>
-          <SelectField name="documentTypeId" label={t('documentType')} data={optionsOf(types)} withAsterisk />
+          <SelectField
+            name="documentTypeId"
+            label={t('documentType')}
+            data={optionsOf(types)}
+            allowDeselect={false}
+            withAsterisk
+          />
           <TextField name="identification" label={t('identification')} withAsterisk autoComplete="off" wide />
         </FormGrid>
       </WriteForm>
