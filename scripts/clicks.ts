@@ -1,10 +1,19 @@
 /**
- * Counts the clicks and keys of a whole job, step by step, as the browser tests walk it: an account, the work from a client to
- * the claim of a talent, the receipt that verifies, all roles called, a ride. Builds what is out of date, as they do.
+ * Counts the clicks and keys of a whole job, step by step, as the browser tests walk it, beside what each may take; and of
+ * other ways through it: from a client to the claim of a talent, the receipt that verifies, all roles called, a ride. Builds
+ * what is out of date, as they do.
  */
 import { spawn } from 'node:child_process';
 
-const JOURNEYS = ['begin', 'main-job', 'publish-all', 'signing-effort', 'signature-to-receipt', 'rides'];
+const JOURNEYS = [
+  'whole-job',
+  'begin',
+  'main-job',
+  'publish-all',
+  'signing-effort',
+  'signature-to-receipt',
+  'rides',
+];
 
 const child = spawn(
   'npx',
