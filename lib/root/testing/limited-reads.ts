@@ -70,6 +70,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/imports/queries.ts: most': 'the screen says of how many; the file has all',
   'lib/imports/remove-rows.ts: AT_ONCE': 'a job that goes on',
   'lib/inbox/queries.ts: Math.min': 'a page',
+  'lib/inbox/telling/tell-digests.ts: ${MOST_PEOPLE}': 'a job that runs again',
   'lib/inbox/telling/tell-due.ts: ${MOST_IN_MESSAGE}': 'the others go with the next message',
   'lib/inbox/telling/tell-due.ts: ${MOST_PEOPLE}': 'a job that runs again',
   'lib/maps/nominatim.ts: String': 'addresses, which more words narrow',
