@@ -20,6 +20,7 @@ function Rows({ names, choosable }: { names: readonly string[]; choosable: boole
         {names.map((name) => (
           <tr key={name}>
             <td>
+              <input type="checkbox" aria-label={name} />
               <a href={`/${name}`}>{name}</a>
             </td>
           </tr>

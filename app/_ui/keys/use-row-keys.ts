@@ -21,7 +21,9 @@ export function useRowKeys({ body, choice }: Rows): void {
     // The focus is in another list of the page, whose press this is.
     if (at < 0 && document.activeElement?.closest('tbody')) return false;
     const to = at < 0 ? (by > 0 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1);
-    all[to]?.querySelector<HTMLElement>('a[href], input:not(:disabled), button:not(:disabled)')?.focus();
+    // Its link, which Enter follows, before the box that stands first.
+    const stop = all[to]?.querySelector('a[href]') ?? all[to]?.querySelector('input, button');
+    if (stop instanceof HTMLElement) stop.focus();
     return true;
   };
   const toggle = () => {
