@@ -11,7 +11,7 @@ import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { BATCH_LIFE } from '@/lib/core/states/batch';
 import { endOf } from '@/lib/core/states/lifecycle';
-import { notify } from '@/lib/notifications/notify';
+import { notifyAll } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -72,21 +72,40 @@ async function freezeAccounts(
 ): Promise<number> {
   const apart = payer.kind === 'AGENCY' && (await isPayerApart(tx, payer.agencyId));
   await recordAudit(tx, actor, 'payout-batch.open-accounts', batch, { detail: { claims: items.length } });
-  let wrong = 0;
-  for (const { id, claimId } of items) {
+  const frozen = items.map(({ id, claimId }) => {
     const account = accounts.get(claimId);
     if (!account) throw new Error('The claim of an item is gone');
-    const { claim, claimAccountId, bankId, accountType, accountLastDigits, problem } = account;
-    if (!mayPay(claim, apart, payer.userId)) throw conflict('errors.claim.payerApart');
-    if (problem) wrong += 1;
-    await tx.update(claims).set({ accountProblem: problem }).where(eq(claims.id, claimId));
-    if (problem && !claim.accountProblem) await notify(tx, accountAsked, recipientOf(claim), { claimId });
-    await tx
-      .update(payoutItems)
-      .set({ bankId, accountType, accountLastDigits, claimAccountId })
-      .where(eq(payoutItems.id, id));
-  }
-  return wrong;
+    if (!mayPay(account.claim, apart, payer.userId)) throw conflict('errors.claim.payerApart');
+    return { id, claimId, ...account };
+  });
+  const wrong = frozen.filter(({ problem }) => problem !== null);
+  const each = (of: keyof (typeof frozen)[number]) => sql.param(frozen.map((one) => one[of]));
+  await tx
+    .update(claims)
+    .set({ accountProblem: sql`frozen.problem` })
+    .from(sql`unnest(${each('claimId')}::uuid[], ${each('problem')}::text[]) as frozen (id, problem)`)
+    .where(and(eq(claims.id, sql`frozen.id`), sql`${claims.accountProblem} is distinct from frozen.problem`));
+  await tx
+    .update(payoutItems)
+    .set({
+      bankId: sql`frozen.bank_id`,
+      accountType: sql`frozen.account_type`,
+      accountLastDigits: sql`frozen.last_digits`,
+      claimAccountId: sql`frozen.claim_account_id`,
+    })
+    .from(
+      sql`unnest(${each('id')}::uuid[], ${each('bankId')}::integer[], ${each('accountType')}::text[],
+            ${each('accountLastDigits')}::text[], ${each('claimAccountId')}::uuid[])
+          as frozen (id, bank_id, account_type, last_digits, claim_account_id)`,
+    )
+    .where(eq(payoutItems.id, sql`frozen.id`));
+  const asked = wrong.filter(({ claim }) => !claim.accountProblem);
+  await notifyAll(
+    tx,
+    accountAsked,
+    asked.map(({ claim, claimId }) => ({ to: recipientOf(claim), payload: { claimId } })),
+  );
+  return wrong.length;
 }
 
 /**
