@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { claimPayments, claims, payoutItems } from '@/db/schema';
+import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { payClaim, unpayClaim } from '@/lib/claims/payments/pay-claim';
 import { reopenClaim } from '@/lib/claims/review/reopen-claim';
@@ -76,6 +77,27 @@ describe('a batch', () => {
     await addToBatch(owner, { id: batch.id, claimIds: [first] });
     await cancelBatch(owner, { id: batch.id, reason: REASON });
     expect(await payClaim(owner, payment(first))).toMatchObject({ status: 'PAID' });
+  });
+
+  test('nine payments are closed by as many statements as two, each with its own account', async () => {
+    const two = await makeBatch();
+    const nine = await makeBatch(
+      {},
+      Array.from({ length: 9 }, (_, index) => ({ account: `001234${String(index).repeat(4)}` })),
+    );
+    const [few, many] = [
+      await countStatements(() => submitBatch(two.owner, two.batch.id)),
+      await countStatements(() => submitBatch(nine.owner, nine.batch.id)),
+    ];
+    expect(many.statements.length).toBe(few.statements.length);
+    const items = await database.db
+      .select({ claimId: payoutItems.claimId, digits: payoutItems.accountLastDigits })
+      .from(payoutItems)
+      .where(eq(payoutItems.batchId, nine.batch.id));
+    const digits = new Map(items.map((item) => [item.claimId, item.digits]));
+    expect(nine.ids.map((id) => digits.get(id))).toEqual(
+      Array.from({ length: 9 }, (_, index) => `${index}`.repeat(4)),
+    );
   });
 
   test('what the bank rejects is payable again, before and after the batch is paid', async () => {

@@ -127,7 +127,6 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'removeClientNote',
     'removePaper',
     'removeRating',
-    'resetAgencyText',
   ]),
 };
 
