@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '@/db/client';
 import { defineJob } from '@/lib/platform/jobs/define-job';
-import { enqueue } from '@/lib/platform/jobs/enqueue';
+import { enqueue, enqueueAll } from '@/lib/platform/jobs/enqueue';
 import type { DocumentKind } from './document-kinds';
 import { registeredDocument } from './registered-documents';
 
@@ -21,5 +21,17 @@ export const queueDocument = (
   kind: DocumentKind,
   { id, agencyId }: { readonly id: string; readonly agencyId: string | null },
 ): Promise<void> => enqueue(tx, renderDocumentJob, { kind, id }, agencyId ? { owner: agencyId } : {});
+
+/** The same of several rows of one kind, in one statement. */
+export const queueDocuments = (
+  tx: Tx,
+  kind: DocumentKind,
+  rows: readonly { readonly id: string; readonly agencyId: string | null }[],
+): Promise<void> =>
+  enqueueAll(
+    tx,
+    renderDocumentJob,
+    rows.map(({ id, agencyId }) => ({ payload: { kind, id }, owner: agencyId })),
+  );
 
 export const jobs = [renderDocumentJob];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { claimPayments, claims, payoutItems } from '@/db/schema';
+import { claimPayments, claims, paymentReceipts, payoutItems } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { payClaim, unpayClaim } from '@/lib/claims/payments/pay-claim';
@@ -79,7 +79,7 @@ describe('a batch', () => {
     expect(await payClaim(owner, payment(first))).toMatchObject({ status: 'PAID' });
   });
 
-  test('nine payments are closed by as many statements as two, each with its own account', async () => {
+  test('nine payments are closed and paid by as many statements as two, each with its own account and receipt', async () => {
     const two = await makeBatch();
     const nine = await makeBatch(
       {},
@@ -98,6 +98,33 @@ describe('a batch', () => {
     expect(nine.ids.map((id) => digits.get(id))).toEqual(
       Array.from({ length: 9 }, (_, index) => `${index}`.repeat(4)),
     );
+    await exportBatch(two.owner, two.batch.id);
+    await exportBatch(nine.owner, nine.batch.id);
+    const paid = { paidOn, reference };
+    const [fewPaid, manyPaid] = [
+      await countStatements(() => payBatch(two.owner, { id: two.batch.id, ...paid })),
+      await countStatements(() => payBatch(nine.owner, { id: nine.batch.id, ...paid })),
+    ];
+    expect(manyPaid.statements.length).toBe(fewPaid.statements.length);
+    expect(many.statements.length + manyPaid.statements.length).toBeLessThanOrEqual(60);
+    const receipts = await database.db
+      .select({
+        claimId: claimPayments.claimId,
+        amount: claimPayments.amount,
+        snapshot: paymentReceipts.snapshot,
+      })
+      .from(paymentReceipts)
+      .innerJoin(claimPayments, eq(claimPayments.id, paymentReceipts.paymentId))
+      .where(eq(paymentReceipts.agencyId, nine.agency.id));
+    expect(new Set(receipts.map(({ claimId }) => claimId))).toEqual(new Set(nine.ids));
+    for (const { claimId, amount, snapshot } of receipts) {
+      const claim = await claimOf(claimId);
+      expect(claim).toMatchObject({ status: 'PAID', paid: amount });
+      expect(snapshot).toMatchObject({
+        ...{ number: `CP-${claim.code}-1`, claim: claim.number, paid: amount, paidBefore: 0, paidOn },
+        accountLastDigits: claim.accountLastDigits,
+      });
+    }
   });
 
   test('what the bank rejects is payable again, before and after the batch is paid', async () => {

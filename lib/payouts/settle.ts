@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { claimPayments, claims, payoutItems } from '@/db/schema';
 import { checkDay } from '@/lib/claims/payments/check-day';
-import { keepPayment } from '@/lib/claims/payments/keep-payment';
+import { keepPayments } from '@/lib/claims/payments/keep-payments';
 import { paymentRejected } from '@/lib/claims/payments/notices';
 import { findStanding, takeBack } from '@/lib/claims/payments/take-back';
 import { mayPayInPerson, type Payer } from '@/lib/claims/policy';
@@ -40,9 +40,8 @@ export async function payBatch(actor: Actor, input: PayBatchInput): Promise<Batc
   const { id, ...paid } = parseInput(payBatchInput, input);
   return transact(async (tx) => {
     const batch = await holdBatch(tx, payer, id, 'close');
-    for (const item of await itemsOf(tx, id)) {
-      if (item.state === 'OPEN') await payOne(tx, actor, payer, item, item.amount, paid);
-    }
+    const open = (await itemsOf(tx, id)).filter(({ state }) => state === 'OPEN');
+    await payItems(tx, actor, payer, open, paid);
     return change(tx, actor, batch, 'close', {
       paidOn: paid.paidOn,
       reference: paid.reference || null,
@@ -61,33 +60,38 @@ export async function payItem(actor: Actor, input: PayItemInput): Promise<Batch>
     if (amount > item.amount) {
       throw new AppError('INVALID', 'errors.invalid', { amount: 'errors.claim.aboveLeft' });
     }
-    await payOne(tx, actor, payer, item, amount, paid);
+    await payItems(tx, actor, payer, [{ ...item, amount }], paid);
     return closeIfDone(tx, actor, batch, paid);
   });
 }
 
-async function payOne(
+/** Pays items, each with its amount. */
+async function payItems(
   tx: Tx,
   actor: Actor,
   payer: Payer,
-  item: BatchItem,
-  amount: number,
+  items: readonly BatchItem[],
   { paidOn, reference }: Paid,
 ): Promise<void> {
-  const { bankId, accountType, accountLastDigits } = item;
+  if (items.length === 0) return;
+  const claimIds = items.map(({ claimId }) => claimId);
+  const dates = await tx.select({ date: claims.date }).from(claims).where(inArray(claims.id, claimIds));
+  for (const { date } of dates) checkDay(paidOn, date, currentTime());
+  const made = items.map((item) => ({
+    claimId: item.claimId,
+    amount: item.amount,
+    item,
+    account: accountOf(item),
+  }));
+  await keepPayments(tx, actor, payer, made, { paidOn, reference: reference || null });
+  const ids = items.map(({ id }) => id);
+  await tx.update(payoutItems).set({ state: 'PAID' }).where(inArray(payoutItems.id, ids));
+}
+
+function accountOf({ bankId, accountType, accountLastDigits }: BatchItem) {
   if (bankId === null || !accountType || accountLastDigits === null)
     throw new Error('The item has no account');
-  const [claim] = await tx.select({ date: claims.date }).from(claims).where(eq(claims.id, item.claimId));
-  checkDay(paidOn, claim?.date ?? paidOn, currentTime());
-  await keepPayment(tx, actor, payer, {
-    claimId: item.claimId,
-    amount,
-    paidOn,
-    reference: reference || null,
-    item,
-    account: { bankId, accountType, accountLastDigits },
-  });
-  await tx.update(payoutItems).set({ state: 'PAID' }).where(eq(payoutItems.id, item.id));
+  return { bankId, accountType, accountLastDigits };
 }
 
 /**
@@ -130,9 +134,7 @@ async function rejectOpen(
   item: BatchItem,
   { reason, asksAccount }: Rejected,
 ): Promise<void> {
-  const { bankId, accountType, accountLastDigits } = item;
-  if (bankId === null || !accountType || accountLastDigits === null)
-    throw new Error('The item has no account');
+  const account = accountOf(item);
   const now = currentTime();
   const [claim] = await tx
     .update(claims)
@@ -152,9 +154,7 @@ async function rejectOpen(
       currencyCode: claim.currencyCode,
       paidOn: isoDateInZone(now, DEFAULT_TIME_ZONE),
       payoutItemId: item.id,
-      bankId,
-      accountType,
-      accountLastDigits,
+      ...account,
       createdBy: payer.userId,
       reason,
       decidedBy: payer.userId,

@@ -10,7 +10,7 @@ import { leftOf } from '../rules';
 import { checkDay } from './check-day';
 import { checkSecondPerson } from './check-second-person';
 import { type PayClaimInput, payClaimInput, type UnpayClaimInput, unpayClaimInput } from './inputs';
-import { keepPayment } from './keep-payment';
+import { keepPayments } from './keep-payments';
 import { getPayableClaim } from './queries';
 import { findStanding, takeBack } from './take-back';
 
@@ -29,14 +29,10 @@ export async function payClaim(actor: Actor, input: PayClaimInput): Promise<Clai
   return transact(async (tx) => {
     const account = await findPayAccount(tx, claim);
     await checkSecondPerson(tx, payer, claim, amount ?? leftOf(claim));
-    const kept = await keepPayment(tx, actor, payer, {
-      claimId: id,
-      amount,
-      paidOn,
-      reference: reference || null,
-      paidBefore,
-      account,
-    });
+    const made = { claimId: id, amount, paidBefore, account };
+    const done = { paidOn, reference: reference || null };
+    const [kept] = await keepPayments(tx, actor, payer, [made], done);
+    if (!kept) throw new Error('the payment was not kept');
     return kept.claim;
   });
 }

@@ -9,7 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import type { Payer } from '../policy';
 import type { Claim } from '../queries';
 import { recipientOf } from '../review/recipient';
-import type { ClaimPayment } from './keep-payment';
+import type { ClaimPayment } from './keep-payments';
 import { paymentRejected } from './notices';
 import { paidBy } from './payer';
 
