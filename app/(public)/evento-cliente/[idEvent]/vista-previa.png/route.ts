@@ -12,7 +12,11 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   answerWithFile(request, async () => {
     const { idEvent } = await params;
     const picture = isUuid(idEvent) ? await sharePicture(idEvent) : null;
-    if (!picture) return new Response(null, { status: 302, headers: { Location: '/app/share.png' } });
+    if (!picture)
+      return new Response(null, {
+        status: 302,
+        headers: { Location: '/app/share.png', 'Cache-Control': 'no-store' },
+      });
     return new Response(new Uint8Array(picture), {
       headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE, 'X-Content-Type-Options': 'nosniff' },
     });
