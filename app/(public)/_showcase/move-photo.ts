@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
-/** As talent-dialog.module.css calls the first photo of the dialog. */
-const NAME = 'talent-photo';
+/** The first photo of the dialog, and what becomes it, in a view transition. */
+export const MOVING_PHOTO = 'talent-photo';
 
 /**
  * Makes a change, during which the photo of `card` moves to where the dialog has it, or the dialog's photo becomes the
@@ -14,7 +14,7 @@ export function movePhoto(change: () => void, card: Element | null = null): void
     return;
   }
   const photo = card?.querySelector('img');
-  if (photo) photo.style.viewTransitionName = NAME;
+  if (photo) photo.style.viewTransitionName = MOVING_PHOTO;
   document.startViewTransition(() => {
     if (photo) photo.style.viewTransitionName = '';
     flushSync(change);

@@ -7,10 +7,13 @@ import { PHOTO_WIDTHS, photoUrl } from '@/lib/core/photo-url';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import type { ShownTalent } from './group-shown';
+import { MOVING_PHOTO } from './move-photo';
 import styles from './talent-dialog.module.css';
 
 /** How wide a photo is in the dialog. */
 export const DIALOG_PHOTO_SIZES = '(min-width: 768px) 240px, 90vw';
+
+const MOVING = { viewTransitionName: MOVING_PHOTO };
 
 /** Up to three photos: side by side, or one after another to swipe on a phone; each opens large. */
 export function TalentPhotos({ talent }: { talent: ShownTalent }) {
@@ -42,7 +45,7 @@ export function TalentPhotos({ talent }: { talent: ShownTalent }) {
         aria-label={fillText(texts.photos, { name: talent.name })}
       >
         {files.map((file, index) => (
-          <li key={file}>
+          <li key={file} style={index === 0 ? MOVING : undefined}>
             <button
               type="button"
               className={styles.photo}
