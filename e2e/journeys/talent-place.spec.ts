@@ -118,5 +118,5 @@ test('each page of a talent’s place holds on a desk and a phone, light and dar
   // Work opens without its link and without a code: the talent has said who it is.
   await page.goto(`/convocatoria/${tenant.convocatory}/${tenant.talent}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Enlace')).toHaveCount(0);
+  await expect(page.getByText('Enlace', { exact: true })).toHaveCount(0);
 });
