@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '@/db/client';
 import { defineJob } from '@/lib/platform/jobs/define-job';
-import { enqueue, enqueueAll } from '@/lib/platform/jobs/enqueue';
+import { enqueueAll } from '@/lib/platform/jobs/enqueue';
 import type { DocumentKind } from './document-kinds';
 import { registeredDocument } from './registered-documents';
 
@@ -15,19 +15,14 @@ export const renderDocumentJob = defineJob({
   }),
 });
 
+type Row = { readonly id: string; readonly agencyId: string | null };
+
 /** Queues the drawing of a row's PDF in the transaction that makes the row final. */
-export const queueDocument = (
-  tx: Tx,
-  kind: DocumentKind,
-  { id, agencyId }: { readonly id: string; readonly agencyId: string | null },
-): Promise<void> => enqueue(tx, renderDocumentJob, { kind, id }, agencyId ? { owner: agencyId } : {});
+export const queueDocument = (tx: Tx, kind: DocumentKind, row: Row): Promise<void> =>
+  queueDocuments(tx, kind, [row]);
 
 /** The same of several rows of one kind, in one statement. */
-export const queueDocuments = (
-  tx: Tx,
-  kind: DocumentKind,
-  rows: readonly { readonly id: string; readonly agencyId: string | null }[],
-): Promise<void> =>
+export const queueDocuments = (tx: Tx, kind: DocumentKind, rows: readonly Row[]): Promise<void> =>
   enqueueAll(
     tx,
     renderDocumentJob,

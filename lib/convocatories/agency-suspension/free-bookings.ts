@@ -3,11 +3,11 @@ import type { Tx } from '@/db/client';
 import { convocateds, events, talentBookings, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
-import { notifyAll } from '@/lib/notifications/notify';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { followCover, lockEvent } from '../decisions/cover-event';
 import { bookingFreed } from '../notices';
+import { tellPlaces } from '../tell-places';
 
 /**
  * Frees the bookings ahead of a suspended agency: who was confirmed or held for an event that is not over is only called
@@ -55,14 +55,7 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
         detail: { eventId: id, talentId },
       })),
     );
-    await notifyAll(
-      tx,
-      bookingFreed,
-      people.map(({ convocatedId, talentId, email }) => ({
-        to: { agencyId, eventId: id, talentId, email },
-        payload: { convocatedId },
-      })),
-    );
+    await tellPlaces(tx, bookingFreed, { agencyId, id }, people);
     await followCover(tx, actor, event);
   }
 }

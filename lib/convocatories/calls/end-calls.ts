@@ -5,11 +5,11 @@ import type { Actor } from '@/lib/core/actor';
 import { APPLICATION, CONVOCATED, CONVOCATORY } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
-import { notifyAll } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { eventCancelled } from '../notices';
 import { declineWaiting } from '../open-calls/decline-application';
+import { tellPlaces } from '../tell-places';
 
 /** Ends the calls of a cancelled event (43), frees the dates of its talents, and tells who was counting on it. */
 export async function endCalls(tx: Tx, actor: Actor, event: Event): Promise<void> {
@@ -51,14 +51,5 @@ async function notifyTalents(tx: Tx, event: Event): Promise<void> {
       ),
     );
   const urgent = beginsSoon(event, currentTime());
-  const { agencyId, id: eventId } = event;
-  await notifyAll(
-    tx,
-    eventCancelled,
-    counting.map(({ convocatedId, talentId, email }) => ({
-      to: { agencyId, eventId, talentId, email },
-      payload: { convocatedId },
-    })),
-    { urgent },
-  );
+  await tellPlaces(tx, eventCancelled, event, counting, { urgent });
 }

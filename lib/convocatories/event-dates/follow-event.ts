@@ -6,12 +6,12 @@ import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
-import { notifyAll } from '@/lib/notifications/notify';
 import { findTold, holdUntold, type Untold, withdraw } from '@/lib/notifications/untold';
 import { currentTime } from '@/lib/platform/clock';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
 import { eventChanged } from '../notices';
+import { tellPlaces } from '../tell-places';
 import { followDates } from './follow-dates';
 import { findFollowed, findMoves, keepMove } from './recent-changes';
 import { backAt, isElsewhere, isSame } from './rules';
@@ -53,18 +53,8 @@ async function tellConfirmed(tx: Tx, event: Event, back: Back | undefined): Prom
     .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
   const told = back && (await findTold(tx, event, back.since));
   const urgent = beginsSoon(event, currentTime());
-  const { agencyId, id: eventId } = event;
-  await notifyAll(
-    tx,
-    eventChanged,
-    confirmed
-      .filter(({ talentId }) => !told || told.has(talentId))
-      .map(({ convocatedId, talentId, email }) => ({
-        to: { agencyId, eventId, talentId, email },
-        payload: { convocatedId },
-      })),
-    { urgent },
-  );
+  const hearing = confirmed.filter(({ talentId }) => !told || told.has(talentId));
+  await tellPlaces(tx, eventChanged, event, hearing, { urgent });
   if (!back) return;
   const untrue = ({ kind, talentId, createdAt }: Untold) =>
     kind === eventChanged.kind && createdAt >= back.since && !told?.has(talentId);

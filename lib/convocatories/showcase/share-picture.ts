@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { anonymous } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
+import { escapeMarkup } from '@/lib/core/escape-markup';
 import { unpackWoff } from '@/lib/pdf/unpack-woff';
 import { createGate } from '@/lib/platform/gate';
 import { getFile, readFileIfThere } from '@/lib/storage/open-file';
@@ -68,14 +69,11 @@ async function register(): Promise<void> {
 
 type Line = { readonly text: string; readonly face: Face; readonly size: number; readonly colour: string };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
-
 async function drawText({ text, face, size, colour }: Line, width = TEXT_WIDTH) {
   await registerFaces();
   return sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
       font: `${face} ${size}`,
       width,
       dpi: 72,

@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/core/csv';
+import { escapeMarkup } from '@/lib/core/escape-markup';
 import { translate } from '@/lib/i18n/translate';
 
 /** A line of the index of a pack; texts as people read them. */
@@ -35,14 +36,11 @@ export const indexCsv = (lines: readonly IndexLine[]): string =>
   BYTE_ORDER_MARK +
   [headers(), ...lines.map((line) => COLUMNS.map((column) => line[column]))].map(csvLine).join('');
 
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => ESCAPED[letter] ?? letter);
-
 const link = (line: IndexLine, column: (typeof COLUMNS)[number]): string => {
-  const text = escaped(String(line[column]));
+  const text = escapeMarkup(String(line[column]));
   if (column === 'file') {
     const href = line.file.split('/').map(encodeURIComponent).join('/');
-    return `<a href="${escaped(href)}">${text}</a>`;
+    return `<a href="${escapeMarkup(href)}">${text}</a>`;
   }
   return column === 'address' && text ? `<a href="${text}">${text}</a>` : text;
 };
@@ -54,13 +52,13 @@ export const indexHtml = ({ title, text, lines }: Page): string => `<!doctype ht
 <html lang="es-CO">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>body{font:14px/1.5 system-ui,sans-serif;margin:24px}table{border-collapse:collapse}th,td{border-bottom:1px solid #ccc;padding:6px 10px;text-align:left;vertical-align:top}td:nth-child(7){font:11px monospace;word-break:break-all;min-width:18em}</style>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
 <table>
 <thead><tr>${headers()
-  .map((header) => `<th scope="col">${escaped(header)}</th>`)
+  .map((header) => `<th scope="col">${escapeMarkup(header)}</th>`)
   .join('')}</tr></thead>
 <tbody>
 ${lines.map((line) => `<tr>${COLUMNS.map((column) => `<td>${link(line, column)}</td>`).join('')}</tr>`).join('\n')}

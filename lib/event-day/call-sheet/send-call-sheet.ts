@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { callSheets, convocateds, talents } from '@/db/schema';
+import { tellPlaces } from '@/lib/convocatories/tell-places';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
-import { notifyAll } from '@/lib/notifications/notify';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -50,16 +50,9 @@ export async function sendCallSheet(actor: Actor, input: SendCallSheetInput): Pr
       );
     if (people.length === 0) throw conflict('errors.eventDay.nobody');
     const urgent = beginsSoon(event, currentTime());
-    await notifyAll(
-      tx,
-      callSheetSent,
-      people.map(({ convocatedId, talentId, email }) => ({
-        to: { agencyId, eventId, talentId, email },
-        payload: { convocatedId },
-      })),
-      // The first one is no change of what they know.
-      { urgent, gathers: Boolean(before?.sentAt) },
-    );
+    // The first one is no change of what they know.
+    const how = { urgent, gathers: Boolean(before?.sentAt) };
+    await tellPlaces(tx, callSheetSent, { agencyId, id: eventId }, people, how);
     await recordAudit(
       tx,
       actor,

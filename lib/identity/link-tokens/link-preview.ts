@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/core/escape-markup';
 import { LINK_PURPOSES } from '@/lib/core/link-purposes';
 import { translate } from '@/lib/i18n/translate';
 import { env } from '@/lib/platform/env';
@@ -35,12 +36,9 @@ export function linkPreview(path: string): string {
   return [
     '<!DOCTYPE html>',
     '<html lang="es-CO"><head><meta charset="utf-8">',
-    `<title>${escaped(`${title} · ${name}`)}</title>`,
-    `<meta name="description" content="${escaped(description)}"><meta name="robots" content="noindex">`,
-    ...tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
-    `</head><body><main><h1>${escaped(title)}</h1><p>${escaped(description)}</p></main></body></html>`,
+    `<title>${escapeMarkup(`${title} · ${name}`)}</title>`,
+    `<meta name="description" content="${escapeMarkup(description)}"><meta name="robots" content="noindex">`,
+    ...tags.map(([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`),
+    `</head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(description)}</p></main></body></html>`,
   ].join('\n');
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

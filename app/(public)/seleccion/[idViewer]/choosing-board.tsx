@@ -9,6 +9,7 @@ import type { Quota } from '@/lib/convocatories/showcase/choosing/rules';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/selection.json';
 import type { ShownGroup } from '../../_showcase/group-shown';
+import { prepareTalentDialog, TalentDialog } from '../../_showcase/later-talent-dialog';
 import shared from '../../_showcase/showcase.module.css';
 import { useOpenedTalent } from '../../_showcase/use-opened-talent';
 import { ChoiceCard } from './choice-card';
@@ -21,10 +22,6 @@ import { QuotaList } from './quota-list';
 import { TalentAnswer } from './talent-answer';
 import { useMarks } from './use-marks';
 
-const loadTalentDialog = () => import('../../_showcase/talent-dialog');
-const TalentDialog = later(loadTalentDialog, { missing: 'over' });
-// What fails here is fetched again by the opening, which says so.
-const prepareTalentDialog = () => void loadTalentDialog().catch(() => undefined);
 const CompareDialog = later(() => import('./compare-dialog'), { missing: 'over' });
 const SendDialog = later(() => import('./send-dialog'), { missing: 'over' });
 /** Above the fold on a desktop screen. */

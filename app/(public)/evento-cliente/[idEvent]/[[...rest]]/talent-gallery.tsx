@@ -1,15 +1,11 @@
 'use client';
 
-import { later } from '@/app/_ui/later/later';
 import type { ShownGroup } from '../../../_showcase/group-shown';
+import { prepareTalentDialog, TalentDialog } from '../../../_showcase/later-talent-dialog';
 import styles from '../../../_showcase/showcase.module.css';
 import { TalentCard } from '../../../_showcase/talent-card';
 import { useOpenedTalent } from '../../../_showcase/use-opened-talent';
 
-const loadDialog = () => import('../../../_showcase/talent-dialog');
-const TalentDialog = later(loadDialog, { missing: 'over' });
-// What fails here is fetched again by the opening, which says so.
-const prepareDialog = () => void loadDialog().catch(() => undefined);
 /** Above the fold on a desktop screen. */
 const FIRST_ROW = 4;
 
@@ -49,7 +45,7 @@ export function TalentGallery({ groups, eventId, paged }: Props) {
                   roleWord={roleWord}
                   confirmedWord={confirmedWord}
                   priority={place === 0 && index < FIRST_ROW}
-                  onNear={prepareDialog}
+                  onNear={prepareTalentDialog}
                   onOpen={open}
                 />
               </li>
