@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { claimPayments, claims, paymentReceipts, payoutItems } from '@/db/schema';
+import { banks, claimPayments, claims, paymentReceipts, payoutItems } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { payClaim, unpayClaim } from '@/lib/claims/payments/pay-claim';
@@ -83,7 +83,10 @@ describe('a batch', () => {
     const two = await makeBatch();
     const nine = await makeBatch(
       {},
-      Array.from({ length: 9 }, (_, index) => ({ account: `001234${String(index).repeat(4)}` })),
+      Array.from({ length: 9 }, (_, index) => ({
+        account: `001234${String(index).repeat(4)}`,
+        bankId: 1 + (index % 2),
+      })),
     );
     const [few, many] = [
       await countStatements(() => submitBatch(two.owner, two.batch.id)),
@@ -117,12 +120,14 @@ describe('a batch', () => {
       .innerJoin(claimPayments, eq(claimPayments.id, paymentReceipts.paymentId))
       .where(eq(paymentReceipts.agencyId, nine.agency.id));
     expect(new Set(receipts.map(({ claimId }) => claimId))).toEqual(new Set(nine.ids));
+    const names = new Map((await database.db.select().from(banks)).map(({ id, name }) => [id, name]));
     for (const { claimId, amount, snapshot } of receipts) {
       const claim = await claimOf(claimId);
       expect(claim).toMatchObject({ status: 'PAID', paid: amount });
       expect(snapshot).toMatchObject({
         ...{ number: `CP-${claim.code}-1`, claim: claim.number, paid: amount, paidBefore: 0, paidOn },
         accountLastDigits: claim.accountLastDigits,
+        bank: names.get(claim.bankId),
       });
     }
   });
