@@ -8,6 +8,7 @@ const PORTAL_MESSAGES: readonly MessagePath[] = [
   'shell',
   'states',
   'errors.unexpected',
+  'controls.filesFirst',
   'controls.offline',
   'controls.outdated',
   'controls.reload',

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FilesOfForm } from '@/app/_ui/form/files-first';
 import { later } from '@/app/_ui/later/later';
 import { FormActions } from '@/app/_ui/public/form';
 import { SubmitButton } from '@/app/_ui/public/submit-button';
@@ -12,11 +13,8 @@ const ConfirmAgain = later(() => import('./confirm-again'), { missing: 'over' })
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onInput'> & {
   kit: Pick<
     ReturnType<typeof useLinkForm<never>>,
-    'attempt' | 'sending' | 'confirming' | 'recovered' | 'discard'
-  > & {
-    readonly form: ComponentProps<'form'>;
-    readonly labels: Readonly<Record<string, string>>;
-  };
+    'attempt' | 'sending' | 'confirming' | 'recovered' | 'discard' | 'files' | 'labels'
+  > & { readonly form: ComponentProps<'form'> };
   /** What is read first: inside the form, so that its button is in view from the first line. */
   before?: ReactNode;
   /** Instead of what the last attempt met. */
@@ -29,7 +27,7 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'onInput'> & {
 /** A form of a public page: what is read first, what is wrong, the fields, and the button that sends it. */
 export function LinkForm({ kit, before, problems, submit, button, children, ...form }: Props) {
   return (
-    <>
+    <FilesOfForm value={kit.files}>
       <form {...kit.form} {...form}>
         {before}
         {kit.recovered && <RecoveredTyping onDiscard={kit.discard} />}
@@ -44,6 +42,6 @@ export function LinkForm({ kit, before, problems, submit, button, children, ...f
         )}
       </form>
       {kit.confirming && <ConfirmAgain {...kit.confirming} />}
-    </>
+    </FilesOfForm>
   );
 }

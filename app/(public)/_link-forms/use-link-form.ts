@@ -2,6 +2,7 @@
 
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { type FormEvent, type SubmitEvent, startTransition, useActionState, useState } from 'react';
+import { useFilesFirst } from '@/app/_ui/form/files-first';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { messageOfFailedAction } from '@/lib/core/refused-action';
 import texts from '@/lib/i18n/messages/es/controls.json';
@@ -41,12 +42,16 @@ export function useLinkForm<Name extends string>(
 ) {
   const kept = useKeptTyping(Object.keys(labels).join(), keeps);
   const [mended, setMended] = useState<readonly string[]>([]);
+  /** Fields that were put right without being typed into: what was said of them is no longer said above either. */
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const { files, holdForm } = useFilesFirst();
   /** What was sent, and waits for the person to say again who it is. */
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [attempt, send, sending] = useActionState<Attempt, FormData>(
     async ({ count }, data) => {
       const answer = await action(data).catch(unanswered);
       setMended([]);
+      setSettled([]);
       if (answer.confirm) {
         const { confirm } = answer;
         setWaiting({ confirm, data });
@@ -67,7 +72,7 @@ export function useLinkForm<Name extends string>(
   // Sent by the form's own `action`, it would be emptied: that serves only who presses before this code is there.
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (sending || files.waits || holdForm(event)) return;
     const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
     startTransition(() => send(data));
   }
@@ -81,7 +86,7 @@ export function useLinkForm<Name extends string>(
   }
 
   const problemOf = (name: string): string | undefined =>
-    mended.includes(fieldId({ name })) ? undefined : attempt.fields[name];
+    mended.includes(fieldId({ name })) || settled.includes(name) ? undefined : attempt.fields[name];
   const field = (name: Name) => ({ name, label: labels[name], error: problemOf(name) });
 
   const confirming = waiting && {
@@ -95,12 +100,15 @@ export function useLinkForm<Name extends string>(
   return {
     attempt,
     confirming,
-    labels,
+    /** Of the fields whose trouble is said above. */
+    labels: Object.fromEntries(Object.entries<string>(labels).filter(([name]) => !settled.includes(name))),
+    files,
     sending,
     form: { action: send, onSubmit, onInput, noValidate: true, ref: kept.form },
     recovered: kept.recovered,
     discard: kept.discard,
     field,
     problemOf,
+    settle: (name: Name) => setSettled((all) => [...all, name]),
   };
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/app/_ui/form/error-summary';
 import { ShownFields } from '@/app/_ui/form/fields';
+import { FilesOfForm, useFilesFirst } from '@/app/_ui/form/files-first';
 import { FormFooter, type FormFooterKind } from '@/app/_ui/form/form-footer';
 import { leaveKept } from '@/app/_ui/form/kept/leave-kept';
 import { ButtonLink } from '@/app/_ui/layout/button-link';
@@ -34,6 +35,7 @@ export function WriteForm<Values extends FieldValues, Output>(props: Props<Value
   const { form, save, button, cancel, text, note, footer, className, children } = props;
   const t = useTranslations('ui');
   const tControls = useTranslations('controls');
+  const { files, waits, holdForm } = useFilesFirst();
   return (
     <FormProvider {...form}>
       <form
@@ -43,7 +45,7 @@ export function WriteForm<Values extends FieldValues, Output>(props: Props<Value
           event.preventDefault();
           // A dialog may stand inside another form, which must not hear of it.
           event.stopPropagation();
-          void form.submit();
+          if (!waits && !holdForm(event)) void form.submit();
         }}
       >
         {form.failure && <ErrorSummary problems={[]} title={form.failure} />}
@@ -59,7 +61,9 @@ export function WriteForm<Values extends FieldValues, Output>(props: Props<Value
             {text}
           </Text>
         )}
-        <ShownFields value={form.shown}>{children}</ShownFields>
+        <ShownFields value={form.shown}>
+          <FilesOfForm value={files}>{children}</FilesOfForm>
+        </ShownFields>
         {save && (
           <FormFooter kind={footer} note={note}>
             {typeof cancel === 'string' && (
@@ -79,8 +83,13 @@ export function WriteForm<Values extends FieldValues, Output>(props: Props<Value
                 {t('cancel')}
               </Button>
             )}
-            <Button type="submit" loading={form.pending} {...button}>
-              {save}
+            <Button
+              type="submit"
+              loading={form.pending}
+              {...button}
+              disabled={waits || button?.disabled === true}
+            >
+              {waits ? tControls('filesFirst') : save}
             </Button>
           </FormFooter>
         )}

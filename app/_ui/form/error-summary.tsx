@@ -18,13 +18,16 @@ type Props = {
   title?: string;
 };
 
-/** What has to be corrected, above the form. Takes the focus when it appears; renders nothing without problems. */
+/** What has to be corrected, above the form. Takes the focus when it appears and when more is said; renders nothing without problems. */
 export function ErrorSummary({ problems, title }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const sign = `${title ?? ''}${problems.map(({ message }) => message).join()}`;
+  const said = [title ?? '', ...problems.map(({ label, message }) => `${label ?? ''}${message}`)];
+  const known = useRef<readonly string[]>(['']);
   useEffect(() => {
-    if (sign) box.current?.focus();
-  }, [sign]);
+    const isNew = said.some((one) => !known.current.includes(one));
+    known.current = ['', ...said];
+    if (isNew) box.current?.focus();
+  });
   if (problems.length === 0 && !title) return null;
   const count =
     problems.length === 1

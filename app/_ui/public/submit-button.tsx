@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import texts from '@/lib/i18n/messages/es/controls.json';
+import { FilesOfForm } from '../form/files-first';
 import { isChanged, isField } from '../form/is-changed';
 import { PublicButton } from './button';
 
@@ -21,10 +22,11 @@ type Props = {
   value?: string;
 };
 
-/** Sends its form, once: while it is on its way it is disabled and says so. */
+/** Sends its form, once: while it is on its way, or waits for files that are, it is disabled and says so. */
 export function SubmitButton({ children, busyText = texts.loading, untilChanged = false, ...rest }: Props) {
   const { pending } = useFormStatus();
-  const busy = pending || rest.busy === true;
+  const waits = use(FilesOfForm)?.waits === true;
+  const busy = pending || waits || rest.busy === true;
   const button = useRef<HTMLButtonElement>(null);
   const [changed, setChanged] = useState(!untilChanged);
 
@@ -47,7 +49,7 @@ export function SubmitButton({ children, busyText = texts.loading, untilChanged 
       {...(rest.full ? { full: true } : {})}
       {...(rest.name ? { name: rest.name, value: rest.value } : {})}
     >
-      {busy ? busyText : children}
+      {waits ? texts.filesFirst : busy ? busyText : children}
     </PublicButton>
   );
 }

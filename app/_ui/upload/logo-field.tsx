@@ -7,6 +7,7 @@ import text from '@/app/_ui/theme/text.module.css';
 import { MAX_UPLOAD_BYTES } from '@/lib/core/upload-limit';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
+import { useTellForm } from '../form/files-first';
 import { acceptAttribute, type FileKind, fileProblem, limitsText } from './accepted-files';
 import { fitPicture } from './fit-picture';
 import styles from './logo-field.module.css';
@@ -35,6 +36,7 @@ export function LogoField({ label, name, src, url, onChange, description, error 
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = percent !== null;
+  useTellForm({ sending: busy, failed: problem !== null });
   useEffect(() => () => abort.current?.abort(), []);
 
   const choose = async (file: File | null) => {

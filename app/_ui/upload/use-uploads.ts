@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/controls.json';
+import { useTellForm } from '../form/files-first';
 import { type FileLimits, fileProblem } from './accepted-files';
 import { fitPicture } from './fit-picture';
 import { type UploadAnswer, UploadError } from './send-file';
@@ -53,6 +54,10 @@ export function useUploads({ limits, send, initial, replaces, many, onChange, he
     if (known.current === sign) return;
     known.current = sign;
     onChange?.(answers);
+  });
+  useTellForm({
+    sending: uploads.some(({ status }) => status === 'sending' || (status === 'waiting' && !held)),
+    failed: uploads.some(({ status }) => status === 'failed'),
   });
 
   useEffect(() => {

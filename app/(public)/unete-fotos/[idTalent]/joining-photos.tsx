@@ -1,17 +1,24 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { FilesOfForm, useFilesFirst } from '@/app/_ui/form/files-first';
+import { PublicButton } from '@/app/_ui/public/button';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { FileField } from '@/app/_ui/upload/file-field';
+import controls from '@/lib/i18n/messages/es/controls.json';
 import texts from '@/lib/i18n/messages/es/join.json';
 
 const IMAGES = ['jpg', 'png'] as const;
 const MOST = 10;
 
-/** A portrait and photos for the book; a phone offers its camera for each. */
+/** A portrait and photos for the book; a phone offers its camera for each. Who goes on takes along those on their way. */
 export function JoiningPhotos({ url }: { url: string }) {
   const { photos } = texts;
+  const router = useRouter();
+  const { files, hold } = useFilesFirst();
+  const goOn = () => router.push('/confirm-email');
   return (
-    <>
+    <FilesOfForm value={files}>
       <FieldBlock title={photos.portrait} description={photos.portraitText}>
         <FileField
           label={photos.portrait}
@@ -29,6 +36,15 @@ export function JoiningPhotos({ url }: { url: string }) {
           to={{ url, fields: { type: 'IBOOK' } }}
         />
       </FieldBlock>
-    </>
+      <PublicButton
+        disabled={files.waits}
+        aria-busy={files.waits}
+        onClick={() => {
+          if (!hold(goOn)) goOn();
+        }}
+      >
+        {files.waits ? controls.filesFirst : photos.done}
+      </PublicButton>
+    </FilesOfForm>
   );
 }

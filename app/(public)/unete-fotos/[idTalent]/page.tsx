@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
-import { PublicButtonLink } from '@/app/_ui/public/button';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { currentLinkActor } from '@/lib/identity/session';
 import { PublicPage } from '../../_shell/public-page';
@@ -26,7 +25,6 @@ export default pageOrNotFound(PhotosLinkEnded, async function JoiningPhotosPage(
     <PublicPage closed>
       <PageTitle title={t('title')} subtitle={t('subtitle')} />
       <JoiningPhotos url={`/unete-fotos/${idTalent}/foto`} />
-      <PublicButtonLink href="/confirm-email">{t('done')}</PublicButtonLink>
       <p>{t('later')}</p>
     </PublicPage>
   );

@@ -46,7 +46,7 @@ type Props = {
   action: (data: FormData) => Promise<FormAnswer>;
   /** Tells that a box was ticked or cleared, when it is. */
   tellConsent: (consent: ConsentInput) => Promise<unknown>;
-  papers: Omit<ComponentProps<typeof ContractPapers>, 'problemOf'>;
+  papers: Omit<ComponentProps<typeof ContractPapers>, 'problemOf' | 'onHanded'>;
   /** By the types that may be signed: of the agency's own alone where it has set one. */
   clauses: Readonly<Partial<Record<ContractTypeName, Shown>>>;
   habeasData: ReactNode;
@@ -124,7 +124,7 @@ export function ContractForm({ action, tellConsent, papers, clauses, habeasData,
         />
       </div>
       <div hidden={screen !== 'documentos'}>
-        <ContractPapers {...papers} problemOf={problemOf} />
+        <ContractPapers {...papers} problemOf={problemOf} onHanded={kit.settle} />
       </div>
       <div hidden={screen !== 'firmar'}>
         <SignatureFields signing={signing} opened={isOpened} summary={summary} problemOf={problemOf} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useTransition } from 'react';
+import { useTellForm } from '@/app/_ui/form/files-first';
 import { PublicButton } from '@/app/_ui/public/button';
 import { fieldId } from '@/app/_ui/public/field-shell';
 import { FieldBlock } from '@/app/_ui/public/form';
@@ -42,24 +43,27 @@ type Props = {
   /** Hands over the planilla that is there as the other document that it says. */
   handPlanilla: (kind: PlanillaKind) => Promise<FormAnswer>;
   problemOf: (name: string) => string | undefined;
+  onHanded: (kind: ContractDocumentKind) => void;
 };
 
 /** The four documents: each sent up as soon as it is chosen, or what the talent has on file, handed over as it goes on. */
-export function ContractPapers({ uploadUrl, documents, papers, agency, handPlanilla, problemOf }: Props) {
+export function ContractPapers({ uploadUrl, documents, papers, agency, handPlanilla, ...props }: Props) {
   const [uploaded, setUploaded] = useState<readonly ContractDocumentKind[]>([]);
   /** On file, and another one is chosen instead. */
   const [others, setOthers] = useState<readonly ContractDocumentKind[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, start] = useTransition();
+  useTellForm({ sending: pending, failed: problem !== null });
   const isHanded = (kind: ContractDocumentKind) =>
     uploaded.includes(kind) || documents.some((document) => document.kind === kind);
   const onFile = (kind: ContractDocumentKind) =>
     isHanded(kind) ? undefined : papers.find((paper) => paper.kind === kind && !paper.expired);
-  const use = (hand: () => Promise<FormAnswer>) =>
+  const use = (kind: PlanillaKind) =>
     start(async () => {
       setProblem(null);
-      const answer = await hand();
-      if (!answer.ok) setProblem(answer.message ?? Object.values(answer.fields)[0] ?? texts.unexpected);
+      const answer = await handPlanilla(kind);
+      if (answer.ok) props.onHanded(kind);
+      else setProblem(answer.message ?? Object.values(answer.fields)[0] ?? texts.unexpected);
     });
   return (
     <FieldBlock title={texts.documents} description={texts.documentsText}>
@@ -88,17 +92,15 @@ export function ContractPapers({ uploadUrl, documents, papers, agency, handPlani
               replaces
               to={{ url: uploadUrl, fields: { kind } }}
               initial={document ? [{ id: kind, name: document.name, size: document.size }] : []}
-              onSent={() => setUploaded((known) => [...known, kind])}
-              error={isHanded(kind) ? undefined : problemOf(kind)}
+              onSent={() => {
+                setUploaded((known) => [...known, kind]);
+                props.onHanded(kind);
+              }}
+              error={isHanded(kind) ? undefined : props.problemOf(kind)}
             />
             {isInPlanilla(kind) && !isHanded(kind) && isHanded(kind === 'arl' ? 'eps' : 'arl') && (
               <div className={styles.offer}>
-                <PublicButton
-                  variant="default"
-                  full
-                  disabled={pending}
-                  onClick={() => use(() => handPlanilla(kind))}
-                >
+                <PublicButton variant="default" full disabled={pending} onClick={() => use(kind)}>
                   {fillText(texts.paper.usePlanilla, { document: texts[kind] })}
                 </PublicButton>
               </div>
