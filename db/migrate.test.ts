@@ -68,21 +68,46 @@ test('fails on an unreachable server instead of hanging', async () => {
   await expect(migrate(nobody.href, folder)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+const base = {
+  '0112_ground': 'select 1;',
+  '0113_tables': first,
+  '0114_integrity': 'select 1;',
+  '0115_catalogues': 'select 1;',
+};
+const former = {
+  '0000_base': first,
+  '0050_rides-in-course': 'select 1;',
+  '0115_tell-the-digest': 'select 1;',
+};
+
 test('takes over a database of the migrations that came before the base', async () => {
-  const base = { '0000_base': first, '0001_integrity': 'select 1;', '0002_catalogues': 'select 1;' };
-  await write({ '0000_foundation': first, '0024_contract-logos': 'select 1;' });
+  await write(former);
   await migrate(database.url, folder);
-  await write({ ...base, '0003_more': 'insert into migrated values (3);' });
-  expect(await migrate(database.url, folder)).toEqual(['0003_more']);
+  await write({ ...base, '0116_more': 'insert into migrated values (3);' });
+  expect(await migrate(database.url, folder)).toEqual(['0116_more']);
   expect(await rowsOf()).toEqual([{ x: 1 }, { x: 3 }]);
   expect(await migrate(database.url, folder)).toEqual([]);
+  const { rows } = await database.pool.query('select name from migrations.applied order by name');
+  expect(rows.map(({ name }) => name)).toEqual([...Object.keys(base), '0116_more']);
 });
 
-test('refuses one that stopped before the last of them', async () => {
-  await write({ '0000_foundation': first });
+test('takes over one that has gone on from them', async () => {
+  const more = { '0116_more': 'insert into migrated values (3);' };
+  await write({ ...former, ...more });
   await migrate(database.url, folder);
-  await write({ '0000_base': first });
-  await expect(migrate(database.url, folder)).rejects.toMatchObject({ name: 'MigrationError' });
+  await write({ ...base, ...more, '0117_yet-more': 'insert into migrated values (4);' });
+  expect(await migrate(database.url, folder)).toEqual(['0117_yet-more']);
+  expect(await rowsOf()).toEqual([{ x: 1 }, { x: 3 }, { x: 4 }]);
+});
+
+test('refuses one that stopped before the last of them, and says which version goes on', async () => {
+  await write({ '0000_base': first, '0050_rides-in-course': 'select 1;' });
+  await migrate(database.url, folder);
+  await write(base);
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    /se quedó en la migración 0050_rides-in-course.*llévala primero a 0115_tell-the-digest con la versión [0-9a-f]{8}/,
+  );
+  expect(await rowsOf()).toEqual([{ x: 1 }]);
 });
 
 /** As the README has it done for PgBouncer, here for one database, by an address of its own. */

@@ -9,8 +9,11 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** Any number, the same in every Elenco: only one at a time migrates a database. */
 const LOCK = 7_391_482;
 const OLDEST_SERVER = 15;
-const BASE: readonly string[] = ['0000_base', '0001_integrity', '0002_catalogues'];
-const LAST_FORMER = '0024_contract-logos';
+/** What the migrations up to number 115 were made one of, the last of them, and a version that brings a database there. */
+const BASE: readonly string[] = ['0112_ground', '0113_tables', '0114_integrity', '0115_catalogues'];
+const LAST_FORMER = '0115_tell-the-digest';
+const FORMER_VERSION = 'f8cfc38f';
+const isFormer = (name: string) => name.slice(0, 4) <= LAST_FORMER.slice(0, 4);
 
 /**
  * How long a migration waits for a table, while whoever asks for the table waits behind it; how long others then have it
@@ -107,14 +110,14 @@ const prepare = (client: pg.Client) =>
       )`),
   );
 
-/** The 25 migrations that came before the base make the same database as the first three do now (decision 55). */
+/** The 116 migrations that came before the base make the same database as it does (decision 55). */
 async function adoptFormer(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await inTransaction(client, async () => {
-    const { rowCount } = await client.query('delete from migrations.applied where name = $1', [LAST_FORMER]);
-    if (!rowCount) return;
-    const base = migrations.filter(({ name }) => BASE.includes(name));
-    await client.query('delete from migrations.applied');
-    for (const { name, sha256 } of base) {
+    const { rows } = await client.query<{ name: string }>('select name from migrations.applied');
+    const applied = rows.map(({ name }) => name);
+    if (!applied.includes(LAST_FORMER)) return;
+    await client.query('delete from migrations.applied where name = any($1)', [applied.filter(isFormer)]);
+    for (const { name, sha256 } of migrations.filter((migration) => BASE.includes(migration.name))) {
       await client.query('insert into migrations.applied (name, sha256) values ($1, $2)', [name, sha256]);
     }
   });
@@ -123,12 +126,15 @@ async function adoptFormer(client: pg.Client, migrations: readonly Migration[]):
 async function refuseUnknown(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   const known = migrations.map(({ name }) => name);
   const { rows } = await client.query<{ name: string }>(
-    'select name from migrations.applied where name <> all($1) order by name limit 1',
+    'select name from migrations.applied where name <> all($1) order by name desc limit 1',
     [known],
   );
   if (!rows[0]) return;
+  const { name } = rows[0];
   throw new MigrationError(
-    `La base de datos es de una versión más nueva de Elenco (migración ${rows[0].name}): actualiza el código.`,
+    known.some((one) => BASE.includes(one)) && isFormer(name)
+      ? `La base de datos se quedó en la migración ${name}, de antes de que se juntaran: llévala primero a ${LAST_FORMER} con la versión ${FORMER_VERSION} de Elenco (npm run migrate) y después a esta.`
+      : `La base de datos es de una versión más nueva de Elenco (migración ${name}): actualiza el código.`,
   );
 }
 

@@ -55,7 +55,8 @@ INSERT INTO constants (id, name, description) VALUES
   (76, 'Redondeo del precio al cliente', '100'),
   (77, 'Vigencia de la cotización (días)', '15'),
   (78, 'Validez de la cuenta de cobro', 'Esta cuenta de cobro es válida una vez firmado el contrato online, con copia del RUT, del documento de identidad y de las afiliaciones a salud (EPS) y a riesgos laborales (ARL).'),
-  (79, 'Validez del contrato', 'Este contrato es válido desde su firma electrónica, conforme a la Ley 527 de 1999 y al Decreto 2364 de 2012, con los documentos adjuntos por el talento.')
+  (79, 'Validez del contrato', 'Este contrato es válido desde su firma electrónica, conforme a la Ley 527 de 1999 y al Decreto 2364 de 2012, con los documentos adjuntos por el talento.'),
+  (80, 'Pagos de la plataforma: valor sobre el que aprueba otra persona (0: ninguno)', '0')
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, description = excluded.description;
 --> statement-breakpoint
 INSERT INTO currencies (id, code, name, decimals) VALUES
@@ -482,22 +483,34 @@ INSERT INTO services (id, code, name, audience) VALUES
   (29, 'espectaculo', 'Espectáculo en vivo', 'CLIENT')
 ON CONFLICT (id) DO UPDATE SET code = excluded.code, name = excluded.name, audience = excluded.audience;
 --> statement-breakpoint
-INSERT INTO banks (id, name) VALUES
-  (1, 'Bancolombia'),
-  (2, 'Banco Davivienda'),
-  (3, 'Nequi'),
-  (4, 'Daviplata'),
-  (5, 'Bank of America'),
-  (6, 'Banco Caja Social'),
-  (7, 'Banco de Bogota'),
-  (8, 'Banco Colpatria'),
-  (9, 'Banco Av villas'),
-  (10, 'Banco Popular'),
-  (11, 'Banco BBVA'),
-  (12, 'Banco Itau'),
-  (13, 'Nubank'),
-  (14, 'Zelle')
-ON CONFLICT (id) DO UPDATE SET name = excluded.name;
+INSERT INTO banks (id, name, kind, code) VALUES
+  (1, 'Bancolombia', 'BANK', '1007'),
+  (2, 'Banco Davivienda', 'BANK', '1051'),
+  (3, 'Nequi', 'WALLET', '1507'),
+  (4, 'Daviplata', 'WALLET', '1551'),
+  (5, 'Bank of America', 'FOREIGN', NULL),
+  (6, 'Banco Caja Social', 'BANK', '1032'),
+  (7, 'Banco de Bogota', 'BANK', '1001'),
+  (8, 'Banco Colpatria', 'BANK', '1019'),
+  (9, 'Banco Av villas', 'BANK', '1052'),
+  (10, 'Banco Popular', 'BANK', '1002'),
+  (11, 'Banco BBVA', 'BANK', '1013'),
+  (12, 'Banco Itau', 'BANK', '1006'),
+  (13, 'Nubank', 'BANK', '1809'),
+  (14, 'Zelle', 'FOREIGN', NULL),
+  (15, 'Banco de Occidente', 'BANK', '1023'),
+  (16, 'Banco Agrario', 'BANK', '1040'),
+  (17, 'Banco GNB Sudameris', 'BANK', '1012'),
+  (18, 'Lulo Bank', 'BANK', '1070'),
+  (19, 'Banco Falabella', 'BANK', '1062'),
+  (20, 'Banco Pichincha', 'BANK', '1060'),
+  (21, 'Bancoomeva', 'BANK', '1061'),
+  (22, 'Banco Finandina', 'BANK', '1063'),
+  (23, 'Banco Serfinanza', 'BANK', '1069'),
+  (24, 'Banco W', 'BANK', '1053'),
+  (25, 'Bancamía', 'BANK', '1059'),
+  (26, 'Mibanco', 'BANK', '1067')
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, kind = excluded.kind, code = excluded.code;
 --> statement-breakpoint
 INSERT INTO photo_reject_reasons (id, text) VALUES
   (1, 'No se aceptan selfies.'),
@@ -514,8 +527,8 @@ INSERT INTO contract_types (id, code, name) VALUES
 ON CONFLICT (id) DO UPDATE SET code = excluded.code, name = excluded.name;
 --> statement-breakpoint
 INSERT INTO contract_clauses (id, position, title, body, contract_type_id, only_third_party, kind) VALUES
-  (1, 1, 'Partes y objeto', 'Entre los suscritos, de una parte, {{agency.name}}, con {{agency.documentType}} {{agency.identification}} y domicilio en {{agency.domicile}}, {{agency.representation}}, con {{producer.name}} como productor responsable del evento, en adelante EL CONTRATANTE; y, de la otra, {{talent.name}}, mayor de edad, con {{talent.documentType}} {{talent.identification}} y domicilio en {{talent.address}}, quien actúa en nombre propio, en adelante EL TALENTO, se celebra este contrato civil de prestación de servicios, que se rige por las cláusulas siguientes y, en lo que ellas no prevean, por el Código Civil y el Código de Comercio de Colombia.
-EL TALENTO se obliga a prestar personalmente sus servicios como {{service.profile}}, durante {{service.days}}, en el evento «{{event.name}}», identificado con el código {{event.code}}, y EL CONTRATANTE se obliga a pagar por ellos los honorarios aquí pactados.', NULL, false, 'CLAUSE'),
+  (1, 1, 'Partes y objeto', 'Entre los suscritos, de una parte, {{agency.name}}, con {{agency.documentType}} {{agency.identification}} y domicilio en {{agency.domicile}}, {{agency.representation}}, y con {{producer.name}} a cargo de la producción del evento, en adelante EL CONTRATANTE; y, de la otra, {{talent.name}}, {{talent.age}}, con {{talent.documentType}} {{talent.identification}} y domicilio en {{talent.address}}, {{talent.representation}}, en adelante EL TALENTO, se celebra este contrato civil de prestación de servicios, que se rige por las cláusulas siguientes y, en lo que ellas no prevean, por el Código Civil y el Código de Comercio de Colombia.
+EL TALENTO se obliga a prestar personalmente sus servicios como {{service.profile}}, durante {{service.days}}, en el evento «{{event.name}}», identificado con el código {{event.code}}, y EL CONTRATANTE se obliga a pagar por ellos los honorarios aquí pactados. {{talent.binding}}', NULL, false, 'CLAUSE'),
   (2, 2, 'Independencia', 'EL TALENTO presta el servicio por su cuenta, con autonomía técnica y artística, sin exclusividad y sin subordinación frente a EL CONTRATANTE ni frente al cliente del evento. Las indicaciones sobre horario, vestuario, guion o lugar son las propias de la coordinación de un evento y no constituyen subordinación.
 Este contrato es de naturaleza civil. No da origen a una relación laboral ni al pago de salarios, prestaciones sociales, vacaciones o indemnizaciones de carácter laboral. EL TALENTO no podrá ceder el contrato ni enviar a otra persona en su lugar sin autorización escrita de EL CONTRATANTE.', NULL, false, 'CLAUSE'),
   (3, 3, 'Lugar, fechas y horario', 'El servicio se prestará en {{event.venue}}, en la ciudad de {{event.city}}, {{event.dates}}, {{event.schedule}}, hora local de esa ciudad.
@@ -545,16 +558,16 @@ La remuneración de esta autorización está comprendida en los honorarios. Todo
 Si EL TALENTO no se presenta o abandona el servicio sin justa causa, no habrá lugar al pago de los honorarios no causados y responderá por los perjuicios que se prueben. Ninguna de las partes responde por hechos de fuerza mayor o caso fortuito, que comunicará a la otra tan pronto como le sea posible.', NULL, false, 'CLAUSE'),
   (13, 13, 'Recaudo por tercero', 'EL CONTRATANTE ha encargado a {{platform.legalName}}, con NIT {{platform.taxId}}, titular de la plataforma {{platform.productName}}, que recaude del cliente el valor del evento y pague con él, por cuenta de EL CONTRATANTE, los honorarios de EL TALENTO. En consecuencia, EL TALENTO dirigirá su cuenta de cobro a esa sociedad y el pago que ella haga extingue la obligación de EL CONTRATANTE. La sociedad obra como mandataria para el recaudo y el pago: practica por cuenta de EL CONTRATANTE solo las retenciones que a este le corresponden por su calidad, y no es parte de la prestación del servicio ni adquiere la calidad de empleadora.', NULL, true, 'CLAUSE'),
   (14, 14, 'Solución de controversias', 'Este contrato se rige por la ley colombiana. Las diferencias que surjan de él se resolverán primero por arreglo directo, dentro de los quince (15) días calendario siguientes al reclamo escrito de una de las partes; en su defecto, por conciliación ante un centro autorizado, conforme a la Ley 2220 de 2022; y, si no hay acuerdo, ante los jueces competentes de la República de Colombia.', NULL, false, 'CLAUSE'),
-  (15, 15, 'Firma electrónica', 'Las partes acuerdan celebrar este contrato por medios electrónicos y reconocen a la firma electrónica plena validez y fuerza probatoria, conforme a la Ley 527 de 1999, al Decreto 2364 de 2012 y a las normas que los compilen o modifiquen. EL TALENTO firma al aceptar las cláusulas desde el enlace personal y secreto que recibió, con los datos de su perfil y los documentos que adjunta; la plataforma {{platform.productName}} conserva la fecha, la hora, el origen y la huella digital de lo firmado. El contrato se entiende celebrado el {{contract.date}} y cada parte recibe copia en su correo electrónico.', NULL, false, 'CLAUSE'),
+  (15, 15, 'Firma electrónica', 'Las partes acuerdan celebrar este contrato por medios electrónicos y reconocen a la firma electrónica plena validez y fuerza probatoria, conforme a la Ley 527 de 1999, al Decreto 2364 de 2012 y a las normas que los compilen o modifiquen. {{talent.signer}} firma al aceptar las cláusulas con un código de un solo uso, los datos del perfil de EL TALENTO y los documentos que se adjuntan; EL CONTRATANTE firma por los mismos medios, a la vez o después. La plataforma {{platform.productName}} conserva la fecha, la hora, el origen y la huella digital de lo firmado. El contrato lleva la fecha en que se firma por EL TALENTO, {{contract.date}}, y queda celebrado cuando lo han firmado ambas partes; cada una recibe copia en su correo electrónico.', NULL, false, 'CLAUSE'),
   (16, 16, 'Habeas Data', 'EL TALENTO autoriza de manera previa, expresa e informada a {{agency.name}}, como responsable, y a {{platform.legalName}}, titular de la plataforma {{platform.productName}}, como encargada, para recolectar, almacenar, usar y circular entre ellas y con el cliente del evento sus datos personales, incluidos los documentos que adjunta, con el fin de celebrar, ejecutar y pagar este contrato, cumplir obligaciones legales, tributarias y de seguridad social, y contactarlo para servicios semejantes, conforme a la Ley 1581 de 2012 y al Decreto 1377 de 2013, compilado en el Decreto 1074 de 2015.
 EL TALENTO puede conocer, actualizar, rectificar y suprimir sus datos, pedir prueba de esta autorización, revocarla cuando no haya un deber legal o contractual que lo impida y presentar quejas ante la Superintendencia de Industria y Comercio. Ejerce esos derechos escribiendo a {{agency.email}} o a {{platform.supportEmail}}. No está obligado a autorizar el tratamiento de datos sensibles; los certificados de salud y riesgos laborales se usan solo para acreditar su afiliación.', NULL, false, 'HABEAS_DATA')
 ON CONFLICT (id) DO UPDATE SET position = excluded.position, title = excluded.title, body = excluded.body, contract_type_id = excluded.contract_type_id, only_third_party = excluded.only_third_party, kind = excluded.kind;
 --> statement-breakpoint
-INSERT INTO tax_units (country_id, year, value, source) VALUES
-  (1, 2024, 47065, 'https://www.larepublica.co/economia/esto-es-lo-que-cuesta-la-uvt-en-2025-4016132'),
-  (1, 2025, 49799, 'https://www.larepublica.co/economia/esto-es-lo-que-cuesta-la-uvt-en-2025-4016132'),
-  (1, 2026, 52374, 'https://ascoopempresarial.coop/2026/01/06/dian-fijo-en-52-374-en-valor-de-la-uvt-para-el-ano-gravable-2026')
-ON CONFLICT (country_id, year) DO UPDATE SET value = excluded.value, source = excluded.source;
+INSERT INTO tax_units (country_id, year, value, source, minimum_wage) VALUES
+  (1, 2024, 47065, 'https://www.larepublica.co/economia/esto-es-lo-que-cuesta-la-uvt-en-2025-4016132', 1300000),
+  (1, 2025, 49799, 'https://www.larepublica.co/economia/esto-es-lo-que-cuesta-la-uvt-en-2025-4016132', 1423500),
+  (1, 2026, 52374, 'https://ascoopempresarial.coop/2026/01/06/dian-fijo-en-52-374-en-valor-de-la-uvt-para-el-ano-gravable-2026', 1750905)
+ON CONFLICT (country_id, year) DO UPDATE SET value = excluded.value, source = excluded.source, minimum_wage = excluded.minimum_wage;
 --> statement-breakpoint
 INSERT INTO withholding_brackets (from_uvt, rate, add_uvt) VALUES
   (0, '0', 0),
@@ -600,6 +613,8 @@ INSERT INTO taxation_prices (id, taxation_id, city_id, concept, rate, unity, bas
   (22, 5, NULL, 'DEMAS_30000_100000', '4.5', 'PERCENT', NULL, '2023-01-01', NULL, 'verified-secondary', 'same', 'ET art. 908', NULL),
   (23, 5, NULL, 'PROFESIONALES_0_6000', '5.9', 'PERCENT', NULL, '2024-01-01', NULL, 'to-confirm', 'same; group revived by C-540/2023', 'ET art. 908; C-540 de 2023', NULL),
   (24, 6, NULL, 'PJ', '35', 'PERCENT', NULL, '2022-01-01', NULL, 'verified-secondary', 'PJ && !regimenSimple', 'ET art. 240', NULL),
+  (25, 2, NULL, 'NO_RESIDENTE', '20', 'PERCENT', '0', '2019-01-01', NULL, 'to-confirm', 'the talent resides abroad for taxes', 'ET art. 408 (Ley 1943 de 2018; Ley 2010 de 2019)', 'Honorarios y servicios personales de no residentes: que sea del 20 % sobre el bruto lo debe confirmar un contador.'),
+  (26, 2, NULL, 'ARTISTA_NO_RESIDENTE', '8', 'PERCENT', '0', '2012-01-01', NULL, 'to-confirm', 'the talent resides abroad for taxes and performs in a public show of the performing arts', 'Ley 1493 de 2011, art. 5', 'Artistas extranjeros sin residencia en espectáculos públicos de las artes escénicas: lo debe confirmar un contador.'),
   (107, 4, 7, 'SERVICIOS_DEMAS', NULL, 'PER_MIL', NULL, '2018-01-01', NULL, 'to-confirm', 'client.reteIcaAgent && !regimenSimple && !autoretenedorIca', NULL, NULL),
   (108, 4, 8, 'SERVICIOS_DEMAS', NULL, 'PER_MIL', NULL, '2018-01-01', NULL, 'to-confirm', 'client.reteIcaAgent && !regimenSimple && !autoretenedorIca', NULL, NULL),
   (109, 4, 9, 'SERVICIOS_DEMAS', NULL, 'PER_MIL', NULL, '2018-01-01', NULL, 'to-confirm', 'client.reteIcaAgent && !regimenSimple && !autoretenedorIca', NULL, NULL),
@@ -673,3 +688,46 @@ INSERT INTO taxation_prices (id, taxation_id, city_id, concept, rate, unity, bas
   (177, 4, 77, 'SERVICIOS_DEMAS', NULL, 'PER_MIL', NULL, '2018-01-01', NULL, 'to-confirm', 'client.reteIcaAgent && !regimenSimple && !autoretenedorIca', NULL, NULL),
   (178, 4, 78, 'SERVICIOS_DEMAS', NULL, 'PER_MIL', NULL, '2018-01-01', NULL, 'to-confirm', 'client.reteIcaAgent && !regimenSimple && !autoretenedorIca', NULL, NULL)
 ON CONFLICT (id) DO UPDATE SET taxation_id = excluded.taxation_id, city_id = excluded.city_id, concept = excluded.concept, rate = excluded.rate, unity = excluded.unity, base_uvt = excluded.base_uvt, valid_from = excluded.valid_from, valid_to = excluded.valid_to, status = excluded.status, applies_when = excluded.applies_when, source = excluded.source, note = excluded.note;
+--> statement-breakpoint
+INSERT INTO consent_wordings (purpose, version, text) VALUES
+  ('DATA', 1, 'Autorizo a Elenco a guardar y usar mis datos personales para que las agencias me convoquen, me contraten y me paguen, como lo explica la política de tratamiento de datos. Puedo consultarlos, corregirlos, pedir que los eliminen y retirar esta autorización cuando quiera (Ley 1581 de 2012).'),
+  ('SHOWING', 1, 'Autorizo a Elenco a mostrar mi nombre, mis fotos aprobadas, mis medidas y mi perfil a las agencias aprobadas y a los clientes de los eventos para los que me convoquen. Mi teléfono, mi correo, mi dirección y mi documento no se muestran con esto.'),
+  ('MESSAGES', 1, 'Quiero que Elenco me avise de convocatorias, contratos y pagos por correo, WhatsApp y notificaciones. Puedo dejar de recibirlos cuando quiera.'),
+  ('GUARDIAN', 1, 'Soy la madre, el padre o el representante legal de esta persona menor de edad. Escuché su opinión y autorizo a Elenco a guardar y usar sus datos y a mostrar su nombre, sus fotos aprobadas, sus medidas y su perfil a agencias y clientes para que participe en eventos. Ningún contrato la obliga sin mi firma. Puedo retirar esta autorización cuando quiera (Ley 1581 de 2012, artículo 7, y Ley 1098 de 2006).')
+ON CONFLICT (purpose, version) DO UPDATE SET text = excluded.text;
+--> statement-breakpoint
+
+-- What of the audit trail people of the portal are told (db/values/inbox.ts).
+INSERT INTO inbox_happenings (happening, kind, audience) VALUES
+  ('quotation.accept', 'QUOTATION_ANSWERED', 'AGENCY'),
+  ('quotation.confirm-acceptance', 'QUOTATION_ANSWERED', 'AGENCY'),
+  ('quotation.reject', 'QUOTATION_ANSWERED', 'AGENCY'),
+  ('quotation.request-change', 'QUOTATION_ANSWERED', 'AGENCY'),
+  ('quotation.open', 'QUOTATION_OPENED', 'AGENCY'),
+  ('quotation.expire', 'QUOTATION_EXPIRED', 'AGENCY'),
+  ('event.prove-advance', 'CLIENT_PAID', 'AGENCY'),
+  ('client-payment.report', 'CLIENT_PAID', 'AGENCY'),
+  ('convocated.answer:1814', 'TALENT_ANSWERED', 'AGENCY'),
+  ('convocated.answer:1816', 'TALENT_ANSWERED', 'AGENCY'),
+  ('convocated.answer:1818', 'TALENT_ANSWERED', 'AGENCY'),
+  ('convocated.disown', 'TALENT_ANSWERED', 'AGENCY'),
+  ('convocated.answer:1817', 'TALENT_WITHDREW', 'AGENCY'),
+  ('convocated.end', 'TALENT_WITHDREW', 'AGENCY'),
+  ('convocated.promote', 'TALENT_WITHDREW', 'AGENCY'),
+  ('application.apply', 'TALENT_APPLIED', 'AGENCY'),
+  ('contract.sign', 'CONTRACT_SIGNED', 'AGENCY'),
+  ('contract.decline', 'CONTRACT_SIGNED', 'AGENCY'),
+  ('contract.sign-act', 'CONTRACT_SIGNED', 'AGENCY'),
+  ('contract.end-act', 'CONTRACT_SIGNED', 'AGENCY'),
+  ('contract.ask', 'CONTRACT_ASKED', 'AGENCY'),
+  ('claim.send', 'CLAIM_SENT', 'AGENCY'),
+  ('claim.correct', 'CLAIM_SENT', 'AGENCY'),
+  ('claim.give-account', 'CLAIM_SENT', 'AGENCY'),
+  ('member.join', 'MEMBER_JOINED', 'AGENCY'),
+  ('support-request.answer', 'SUPPORT_ANSWERED', 'AGENCY'),
+  ('agency.create', 'AGENCY_REGISTERED', 'PLATFORM'),
+  ('talent.complete', 'TALENT_WAITS', 'PLATFORM'),
+  ('photo.upload', 'PHOTO_WAITS', 'PLATFORM'),
+  ('data-request.open', 'DATA_ASKED', 'PLATFORM'),
+  ('support-request.open', 'SUPPORT_ASKED', 'PLATFORM'),
+  ('selection.send', 'CLIENT_CHOSE', 'AGENCY');

@@ -1,1 +1,0 @@
-CREATE INDEX "photo_decisions_newest" ON "photo_decisions" USING btree ("created_at","id");

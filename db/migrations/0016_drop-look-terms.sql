@@ -1,2 +1,0 @@
-DROP INDEX "talents_terms";--> statement-breakpoint
-ALTER TABLE "talents" DROP COLUMN "look_terms";

@@ -1,2 +1,0 @@
-ALTER TABLE "talents" ADD COLUMN "erased_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "talents" ADD CONSTRAINT "talents_erased" CHECK (erased_at is null or (state_id = 19 and hidden_at is not null and password_hash is null));

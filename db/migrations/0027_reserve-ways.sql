@@ -1,2 +1,0 @@
-ALTER TABLE "convocatories" ADD COLUMN "reserves" text DEFAULT 'ASK' NOT NULL;--> statement-breakpoint
-ALTER TABLE "convocatories" ADD CONSTRAINT "convocatories_reserves" CHECK (reserves in ('ASK', 'AUTO'));

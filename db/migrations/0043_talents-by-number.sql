@@ -1,1 +1,0 @@
-CREATE INDEX "talents_number" ON "talents" USING btree (regexp_replace(dialing_code || phone, '\D', '', 'g')) WHERE phone is not null;

@@ -1,2 +1,0 @@
-DROP TABLE "claim_contributions" CASCADE;--> statement-breakpoint
-ALTER TABLE "talent_contributions" DROP COLUMN "includes_arl";

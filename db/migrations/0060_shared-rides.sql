@@ -1,1 +1,0 @@
-ALTER TABLE "rides" ADD COLUMN "shared_since" timestamp with time zone;

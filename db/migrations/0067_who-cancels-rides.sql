@@ -1,2 +1,0 @@
-ALTER TABLE "rides" ADD COLUMN "cancel_asked_by" uuid;--> statement-breakpoint
-ALTER TABLE "rides" ADD CONSTRAINT "rides_cancel_asked_by_users_id_fk" FOREIGN KEY ("cancel_asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;

@@ -1,1 +1,0 @@
-ALTER TABLE "agency_archives" ADD COLUMN "missing" integer;

@@ -1,2 +1,0 @@
-DROP TABLE "ride_provider_calls";--> statement-breakpoint
-DROP TABLE "ride_providers";
