@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CLAIM_TONES } from '@/app/_features/claims/claim-tones';
 import { ClaimedPrice } from '@/app/_features/claims/claimed-price';
-import { PayInBatch } from '@/app/_features/payouts/pay-in-batch';
+import { PayByFile } from '@/app/_features/payouts/pay-by-file';
 import type { ClaimTab } from '@/app/_features/payouts/paying-states';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
@@ -36,7 +36,7 @@ export function ClaimList({ rows, pages, tab, mayReview, named }: Props) {
     tab === 'SENT' ? (
       <ChosenClaims chosen={chosen} clear={clear} />
     ) : (
-      <PayInBatch chosen={chosen.map(({ id }) => id)} payable={payableOf(chosen)} clear={clear} />
+      <PayByFile chosen={chosen.length} payable={payableOf(chosen)} clear={clear} />
     );
   return (
     <ListScreen

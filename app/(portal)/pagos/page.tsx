@@ -66,7 +66,7 @@ export default async function PayoutsPage({ searchParams }: Props) {
             <ButtonLink variant="default" href={PAYER_ACCOUNTS_PATH}>
               {t('toAccounts')}
             </ButtonLink>
-            {isPlatform && <ButtonLink href={toClaims}>{t('create')}</ButtonLink>}
+            {isPlatform && <ButtonLink href={toClaims}>{t('toApproved')}</ButtonLink>}
           </>
         }
       />

@@ -16,12 +16,12 @@ export const composeAccountAsked: ComposeEmail<Payload> = async ({ claimId }, { 
   return {
     to: { name: claim.name, address: claim.email },
     fromAgency: true,
-    subject: `Corrige tu cuenta para que te paguen: ${snapshot.event.name}`,
+    subject: `Corrige tu cuenta bancaria para que te paguen: ${snapshot.event.name}`,
     body: (
-      <EmailLayout preview="No se puede pagar en la cuenta que diste">
-        <Title>Danos otra cuenta</Title>
+      <EmailLayout preview="No se puede pagar en la cuenta bancaria que diste">
+        <Title>Danos otra cuenta bancaria</Title>
         <Paragraph>
-          {`${claim.name}, ${snapshot.agency.name} no te puede pagar en la cuenta que diste. Danos otra, o corrige los datos de esta.`}
+          {`${claim.name}, ${snapshot.agency.name} no te puede pagar en la cuenta bancaria que diste. Danos otra, o corrige los datos de esta.`}
         </Paragraph>
         <Facts
           rows={[
@@ -30,7 +30,7 @@ export const composeAccountAsked: ComposeEmail<Payload> = async ({ claimId }, { 
             ['Qué pasa', claim.accountProblem ?? ''],
           ]}
         />
-        <Button href={await correctionLink(tx, found)}>Corregir mi cuenta</Button>
+        <Button href={await correctionLink(tx, found)}>Corregir mi cuenta bancaria</Button>
       </EmailLayout>
     ),
   };
@@ -45,12 +45,12 @@ export const composeAccountGiven: ComposeEmail<Payload> = async ({ claimId }, { 
   return {
     to: { name: claim.name, address: claim.email },
     fromAgency: true,
-    subject: `Cambiaste la cuenta en la que te pagan: ${snapshot.event.name}`,
+    subject: `Cambiaste la cuenta bancaria en la que te pagan: ${snapshot.event.name}`,
     body: (
-      <EmailLayout preview="Recibimos la cuenta nueva">
-        <Title>Recibimos tu cuenta nueva</Title>
+      <EmailLayout preview="Recibimos la cuenta bancaria nueva">
+        <Title>Recibimos tu cuenta bancaria nueva</Title>
         <Paragraph>
-          {`${claim.name}, tu cuenta de cobro se pagará en la cuenta que acabas de dar. Si no fuiste tú, escríbele ya a ${snapshot.agency.name}.`}
+          {`${claim.name}, tu cuenta de cobro se pagará en la cuenta bancaria que acabas de dar. Si no fuiste tú, escríbele ya a ${snapshot.agency.name}.`}
         </Paragraph>
         <Facts
           rows={[

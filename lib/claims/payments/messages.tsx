@@ -67,13 +67,13 @@ export const composeRejected: ComposeEmail<ToldPayload> = async (payload, { tx }
     subject: `El banco rechazó tu pago: ${snapshot.event.name}`,
     body: (
       <EmailLayout
-        preview={asks ? 'Corrige tu cuenta para que te puedan pagar' : 'Lo van a volver a intentar'}
+        preview={asks ? 'Corrige tu cuenta bancaria para que te puedan pagar' : 'Lo van a volver a intentar'}
       >
         <Title>El banco rechazó tu pago</Title>
         <Paragraph>
           {`${claim.name}, el banco no recibió el pago de ${snapshot.agency.name}. ${
             asks
-              ? 'Danos otra cuenta, o corrige los datos de esta.'
+              ? 'Danos otra cuenta bancaria, o corrige los datos de esta.'
               : 'No tienes que hacer nada: lo van a volver a intentar.'
           }`}
         </Paragraph>
@@ -82,11 +82,11 @@ export const composeRejected: ComposeEmail<ToldPayload> = async (payload, { tx }
             ['Cuenta de cobro', String(claim.number)],
             ['Evento', snapshot.event.name],
             ['Pago', money(payment.amount)],
-            ['Cuenta', `${payment.bank}, terminada en ${payment.accountLastDigits}`],
+            ['Cuenta bancaria', `${payment.bank}, terminada en ${payment.accountLastDigits}`],
             ['Lo que dijo el banco', payment.reason ?? ''],
           ]}
         />
-        {link && <Button href={link}>Corregir mi cuenta</Button>}
+        {link && <Button href={link}>Corregir mi cuenta bancaria</Button>}
       </EmailLayout>
     ),
   };

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { ProofButton } from '@/app/_features/claims/proof-button';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { usePayByFile } from '@/app/_features/payouts/use-pay-by-file';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { RowButton } from '@/app/_ui/list/row-button';
 import type { BatchState } from '@/db/values/payouts';
-import { PAYOUTS_PATH, payoutPath } from '@/lib/core/paths';
-import { CREATE_BATCHES, REJECT_ITEM, REMOVE_CLAIM } from '@/lib/payouts/writes';
+import { REJECT_ITEM, REMOVE_CLAIM } from '@/lib/payouts/writes';
 import styles from '../payouts.module.css';
 import type { ItemRow } from './item-row';
 
@@ -16,11 +16,10 @@ type Props = { batchId: string; batchState: BatchState; item: ItemRow; pay: () =
 /** What can be done with one item: it leaves a draft, is paid in part or rejected by the bank, and is paid again. */
 export function ItemActions({ batchId, batchState, item, pay }: Props) {
   const t = useTranslations('payouts.items');
-  const tPay = useTranslations('payouts.pay');
   const confirm = useConfirm();
   const removing = useAction(REMOVE_CLAIM);
   const rejecting = useAction(REJECT_ITEM);
-  const retrying = useAction(CREATE_BATCHES);
+  const paying = usePayByFile();
   const { id, claimId, name, state } = item;
   const isAtBank = batchState === 'EXPORTED' && state === 'OPEN';
   const isEndedUnpaid = state === 'REJECTED' || state === 'REVERSED' || state === 'RELEASED';
@@ -34,14 +33,6 @@ export function ItemActions({ batchId, batchState, item, pay }: Props) {
       reason: { label: t('rejectReason'), maxLength: 300 },
       onConfirm: (reason) => rejecting.confirmed({ id, reason }, t('rejected')),
     });
-  const retry = () =>
-    retrying.press(
-      { claimIds: [claimId], byBank: false },
-      {
-        said: tPay('saved', { count: 1 }),
-        goTo: ([made]) => (made ? payoutPath(made.id) : PAYOUTS_PATH),
-      },
-    );
 
   return (
     <span className={styles.rows}>
@@ -68,7 +59,11 @@ export function ItemActions({ batchId, batchState, item, pay }: Props) {
         <ProofButton claimId={claimId} paymentId={item.paymentId} hasProof={item.hasProof} ofWhom={name} />
       )}
       {isEndedUnpaid && item.isPayable && (
-        <RowButton aria-label={t('retryOf', { name })} pending={retrying.pending} onClick={retry}>
+        <RowButton
+          aria-label={t('retryOf', { name })}
+          pending={paying.pending}
+          onClick={() => void paying.pay([claimId])}
+        >
           {t('retry')}
         </RowButton>
       )}

@@ -13,7 +13,7 @@ import styles from '../payouts.module.css';
 import { AccountList } from './account-list';
 import { layoutOptions } from './layout-option';
 
-export const metadata: Metadata = { title: 'Cuentas para pagar' };
+export const metadata: Metadata = { title: 'Cuentas bancarias' };
 
 /** The accounts from which an agency, or for the administrator the platform, pays its batches. */
 export default async function PayerAccountsPage() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { PayInBatch } from '@/app/_features/payouts/pay-in-batch';
+import { PayByFile } from '@/app/_features/payouts/pay-by-file';
 import { MoneyText } from '@/app/_ui/data/money-text';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import type { DataColumn } from '@/app/_ui/data-table/data-column';
@@ -86,8 +86,8 @@ export function PlatformClaimList({ rows, pages, mayPay }: Props) {
     [t, tClaims],
   );
   const bulkActions = (chosen: readonly PlatformClaimRow[], clear: () => void) => (
-    <PayInBatch
-      chosen={chosen.map(({ id }) => id)}
+    <PayByFile
+      chosen={chosen.length}
       payable={chosen.filter(({ inBatch }) => !inBatch).map(({ id }) => id)}
       clear={clear}
     />
