@@ -124,10 +124,33 @@ test('finance and readers change nothing', async () => {
 test('takes as many statements for twenty lines as for one', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const { id } = await createQuotation(actor, draftInput);
-  const one = await countStatements(() => updateQuotation(actor, { ...draftInput, id }));
+  const other = { ...lineInput, days: 9 };
+  const one = await countStatements(() => updateQuotation(actor, { ...draftInput, id, lines: [other] }));
   const lines = Array.from({ length: 20 }, () => lineInput);
   const twenty = await countStatements(() => updateQuotation(actor, { ...draftInput, id, lines }));
   expect(twenty.statements.length).toBe(one.statements.length);
+});
+
+test('a save writes the lines that differ, and leaves the others as they are', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const lines = Array.from({ length: 10 }, (_, index) => ({ ...lineInput, days: index + 1 }));
+  const { id } = await createQuotation(actor, { ...draftInput, lines });
+  const save = async (saved: typeof lines) => {
+    const linesOf = () => database.db.select().from(quotationLines).where(eq(quotationLines.quotationId, id));
+    const before = new Map((await linesOf()).map((line) => [line.id, line.position]));
+    await updateQuotation(actor, { ...draftInput, id, lines: saved });
+    const after = (await linesOf()).sort((one, other) => one.position - other.position);
+    expect(after.map(({ days }) => days)).toEqual(saved.map(({ days }) => days));
+    return after.filter((line) => before.get(line.id) !== line.position).map(({ position }) => position);
+  };
+  expect(await save(lines)).toEqual([]);
+  const changed = lines.map((line, index) => (index === 3 ? { ...line, days: 30 } : line));
+  expect(await save(changed)).toEqual([3]);
+  const women = changed.map((line, index) =>
+    index === 9 ? { ...line, genders: [{ gender: 'FEMENINO' as const, quantity: 7 }] } : line,
+  );
+  expect(await save(women)).toEqual([9]);
+  expect(await save(women.toSpliced(1, 1))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('a duplicate is a new draft with the same inputs, at the rates of today, without a removed client', async () => {

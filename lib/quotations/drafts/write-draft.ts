@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { quotationLineGenders, quotationLines, quotations } from '@/db/schema';
 import { emptyToNull } from '@/lib/core/contact';
 import { type AppError, conflict, notFound } from '@/lib/core/errors';
 import { QUOTATION } from '@/lib/core/states';
+import { anyOf } from '@/lib/platform/any-of';
 import { keepPhones } from '@/lib/platform/phones/read-phones';
 import type { QuotationData } from '../inputs';
 import type { Quotation } from '../queries';
@@ -41,14 +43,17 @@ export function clientPhone(
   return { phoneClient: read.phones.phoneClient ?? null, dialingCode: read.dialingCode };
 }
 
-type DraftKey = {
-  readonly id: string;
-  readonly agencyId: string;
+/** The quotation that lines belong to. */
+type Owner = { readonly id: string; readonly agencyId: string };
+
+type Line = typeof quotationLines.$inferSelect;
+
+type DraftKey = Owner & {
   readonly seenRevision?: number | null | undefined;
 };
 
 /**
- * Rewrites a draft of the agency, lines and all; four statements whatever the lines. Answers null when it is
+ * Rewrites a draft of the agency, lines and all; at most five statements whatever the lines. Answers null when it is
  * not a draft (any more), not the agency's, or is at another revision than `seenRevision`: clocks of several
  * machines differ, a count does not.
  */
@@ -71,9 +76,45 @@ export async function rewriteDraft(
     )
     .returning();
   if (!row) return null;
-  await tx.delete(quotationLines).where(eq(quotationLines.quotationId, id));
-  await insertLines(tx, row, lines);
+  await replaceLines(tx, row, lines);
   return row;
+}
+
+/** Makes these the lines of a quotation. A line that is at its place as it was stays: most saves change one of many. */
+async function replaceLines(tx: Tx, quotation: Owner, lines: PricedColumns['lines']): Promise<void> {
+  const before = await readLines(tx, quotation.id);
+  const kept: string[] = [];
+  const changed = lines.filter(({ columns, genders }) => {
+    const known = before.get(columns.position);
+    const wanted = new Map(genders.map(({ gender, quantity }) => [gender, quantity]));
+    if (!known || !isDeepStrictEqual(known.genders, wanted)) return true;
+    if (!isDeepStrictEqual(known.columns, { ...known.columns, ...columns })) return true;
+    kept.push(known.columns.id);
+    return false;
+  });
+  const gone = and(eq(quotationLines.quotationId, quotation.id), not(anyOf(quotationLines.id, kept)));
+  await tx.delete(quotationLines).where(gone);
+  await insertLines(tx, quotation, changed);
+}
+
+/** The lines of a quotation by their position, each with how many people of each gender it asks for. */
+async function readLines(tx: Tx, quotationId: string) {
+  const rows = await tx
+    .select({
+      columns: quotationLines,
+      gender: quotationLineGenders.gender,
+      quantity: quotationLineGenders.quantity,
+    })
+    .from(quotationLines)
+    .innerJoin(quotationLineGenders, eq(quotationLineGenders.quotationLineId, quotationLines.id))
+    .where(eq(quotationLines.quotationId, quotationId));
+  const lines = new Map<number, { columns: Line; genders: Map<string, number> }>();
+  for (const { columns, gender, quantity } of rows) {
+    const line = lines.get(columns.position) ?? { columns, genders: new Map() };
+    lines.set(columns.position, line);
+    line.genders.set(gender, quantity);
+  }
+  return lines;
 }
 
 /** The reason why a draft was not rewritten: it is missing, no longer a draft, or was changed meanwhile. */
@@ -91,7 +132,7 @@ export async function refusal(tx: Tx, { id, agencyId }: DraftKey): Promise<AppEr
 /** Adds the lines of a quotation and their genders; two statements whatever the lines. */
 export async function insertLines(
   tx: Tx,
-  { id, agencyId }: { readonly id: string; readonly agencyId: string },
+  { id, agencyId }: Owner,
   lines: PricedColumns['lines'],
 ): Promise<void> {
   if (lines.length === 0) return;
