@@ -48,6 +48,9 @@ function withoutSlash({ nextUrl, url }: NextRequest): NextResponse | null {
 /** The page of an agency that has a map; one is led to it by a whole load, since a policy holds until the next. */
 const RIDES_ON_MAP = /^\/evento\/[^/]+\/[^/]+\/transporte\/en-camino$/;
 
+/** A draft as its client would see it, framed at a width by the page above it. */
+const FRAMED = /^\/vitrina-borrador\/[^/]+\/pagina$/;
+
 /** A GET never uses a token up: chat previews and mail scanners open links too. */
 async function swapLink(request: NextRequest): Promise<NextResponse | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -96,7 +99,7 @@ function renderPage(request: NextRequest, requestId: string): NextResponse {
   const map = location || RIDES_ON_MAP.test(path) ? mapSources() : null;
   const nonce = btoa(crypto.randomUUID());
   const development = process.env.NODE_ENV !== 'production';
-  const policy = contentSecurityPolicy({ nonce, development, https, map });
+  const policy = contentSecurityPolicy({ nonce, development, https, map, framed: FRAMED.test(path) });
 
   const headers = new Headers(request.headers);
   headers.set('x-request-id', requestId);

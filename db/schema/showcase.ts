@@ -115,3 +115,57 @@ export const showcaseMarks = pgTable(
     rule('showcase_marks_rank', "rank is null or (rank > 0 and mark = 'YES')"),
   ],
 );
+
+/** How a place of a showcase looks, beside what its talent tells of itself. */
+const look = {
+  /** The place whose look it is. */
+  convocatedId: uuid().notNull(),
+  talentId: uuid()
+    .notNull()
+    .references(() => talents.id),
+  /** Under which it stands; null for the profile it was called for. */
+  heading: text(),
+  /** What the agency tells the client of it. */
+  note: text(),
+  /** Of its photos, those to be seen in that order; none for those that the rule chooses. */
+  photoIds: uuid().array().notNull().default([]),
+};
+
+/** What the client sees beside a talent: heading, note and photos as they were published. */
+export const showcaseLooks = pgTable(
+  'showcase_looks',
+  { id: id(), agencyId: uuid().notNull(), ...look, ...timestamps() },
+  (t) => [
+    unique('showcase_looks_once').on(t.convocatedId),
+    index('showcase_looks_by_talent').on(t.talentId),
+    foreignKey({
+      name: 'showcase_looks_convocated_fk',
+      columns: [t.agencyId, t.convocatedId],
+      foreignColumns: [convocateds.agencyId, convocateds.id],
+    }),
+  ],
+);
+
+/** How a place is to be in the showcase of its event once that is published, where it is not so already. */
+export const showcaseDrafts = pgTable(
+  'showcase_drafts',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    eventId: uuid().notNull(),
+    ...look,
+    /** Its place among all; null for one that is not to be shown. */
+    position: integer(),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('showcase_drafts_once').on(t.convocatedId),
+    index('showcase_drafts_event').on(t.eventId),
+    index('showcase_drafts_by_talent').on(t.talentId),
+    foreignKey({
+      name: 'showcase_drafts_convocated_fk',
+      columns: [t.agencyId, t.convocatedId],
+      foreignColumns: [convocateds.agencyId, convocateds.id],
+    }),
+  ],
+);

@@ -104,8 +104,8 @@ test('whom the client sees is chosen page by page, ordered over their edges, and
   await expect(last).toContainText('Nº 61 Multitud');
   await axe(page);
   await page.getByRole('button', { name: 'Quitar a todos' }).click();
-  await expect(page.getByText('Tu cliente ya no ve a 150 talentos.')).toBeVisible();
+  await expect(page.getByText('Se quitó a 150 talentos de la vitrina.')).toBeVisible();
   await page.getByRole('button', { name: 'Mostrar a quienes dijeron que sí (37)' }).click();
-  await expect(page.getByText('Tu cliente ve a 37 talentos más.')).toBeVisible();
-  await expect(page.getByText('37 de 150 a la vista')).toBeVisible();
+  await expect(page.getByText('Van 37 talentos más en la vitrina.')).toBeVisible();
+  await expect(page.getByText('37 de 150 en la vitrina')).toBeVisible();
 });

@@ -76,12 +76,12 @@ export class EventPage {
     await expect(this.#page.getByText('Se anuló un enlace.')).toBeVisible();
   }
 
-  /** In the section of the showcase: lets the client see those talents. */
+  /** In the section of the showcase: puts those talents into what the client sees once it is published or sent. */
   async show(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       const choice = this.#page.getByRole('switch', { name: `Mostrar a ${name} en la vitrina` });
       await choice.click({ force: true });
-      await expect(this.#page.getByText(`Tu cliente ya ve a ${name}.`)).toBeVisible();
+      await expect(this.#page.getByText(`${name} va en la vitrina.`)).toBeVisible();
       await expect(choice).toBeChecked();
     }
   }

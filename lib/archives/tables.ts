@@ -135,9 +135,8 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   taken_yeses: own,
   wave_plans: own,
   wave_places: own,
-  showcase_viewers: own,
-  showcase_rounds: own,
-  showcase_marks: own,
+  ...{ showcase_viewers: own, showcase_rounds: own, showcase_marks: own, showcase_looks: own },
+  showcase_drafts: own,
   attendance_marks: own,
   desk_notes: own,
   desk_photos: {

@@ -43,6 +43,9 @@ export const IMAGE_UPLOAD_PATH = '/upload-images';
 /** The public showcase of an event. */
 export const showcasePath = (eventId: string): string => `/evento-cliente/${eventId}`;
 
+/** What is prepared for it, as the client would see it. */
+export const showcasePreviewPath = (eventId: string): string => `/vitrina-borrador/${eventId}`;
+
 /** The picture that a chat shows of it. */
 export const showcasePicturePath = (eventId: string): string => `${showcasePath(eventId)}/vista-previa.png`;
 

@@ -30,6 +30,10 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('google');
   });
 
+  it('lets a page of ours frame the one that is framed, and nobody else', () => {
+    expect(contentSecurityPolicy({ ...usual, framed: true })).toContain("frame-ancestors 'self'");
+  });
+
   it('asks for https only where there is https', () => {
     expect(contentSecurityPolicy(usual)).toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ ...usual, https: false })).not.toContain('upgrade-insecure-requests');

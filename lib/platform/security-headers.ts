@@ -5,6 +5,8 @@ type PolicyOptions = {
   readonly https: boolean;
   /** The maps that the page may show; null without. */
   readonly map: MapSources | null;
+  /** Another page of ours shows it in a frame. */
+  readonly framed?: boolean;
 };
 
 /** Google's map, and origins from which the tiles of another come. */
@@ -32,7 +34,13 @@ const tiles = (hosts: readonly string[]): Readonly<Record<string, string>> => ({
  * The content security policy of a page. Scripts run by nonce alone; styles may stand in attributes, because
  * Mantine positions what floats with them.
  */
-export function contentSecurityPolicy({ nonce, development, https, map }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  nonce,
+  development,
+  https,
+  map,
+  framed = false,
+}: PolicyOptions): string {
   const directives: Readonly<Record<string, string>> = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
@@ -45,7 +53,7 @@ export function contentSecurityPolicy({ nonce, development, https, map }: Policy
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framed ? "'self'" : "'none'",
   };
   const maps = map
     ? [...(map.google ? [GOOGLE] : []), ...(map.hosts.length > 0 ? [tiles(map.hosts)] : [])]

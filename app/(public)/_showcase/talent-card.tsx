@@ -2,10 +2,10 @@ import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
-import type { ShownGroup, ShownTalent } from './group-shown';
+import type { ShownTalent } from './group-shown';
 import styles from './showcase.module.css';
 
-type Props = Pick<ShownGroup, 'roleWord' | 'confirmedWord'> & {
+type Props = {
   talent: ShownTalent;
   /** The talent's own page. */
   href: string;
@@ -17,7 +17,7 @@ type Props = Pick<ShownGroup, 'roleWord' | 'confirmedWord'> & {
 };
 
 /** A photo with its name, which opens the talent; without scripts, or in another tab, its own page. */
-export function TalentCard({ talent, href, roleWord, confirmedWord, priority, onNear, onOpen }: Props) {
+export function TalentCard({ talent, href, priority, onNear, onOpen }: Props) {
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -40,11 +40,11 @@ export function TalentCard({ talent, href, roleWord, confirmedWord, priority, on
         priority={priority}
       />
       <span className={styles.name}>{talent.name}</span>
-      <span className={text.below}>{roleWord}</span>
+      <span className={text.below}>{talent.role}</span>
       {talent.confirmed && (
         <span className={styles.status}>
           <IconCheck size={14} stroke={2} aria-hidden />
-          {confirmedWord}
+          {talent.confirmed}
         </span>
       )}
     </a>

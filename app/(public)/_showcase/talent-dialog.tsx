@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '@/app/_ui/public/dialog';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import type { ShownTalent } from './group-shown';
+import { roleLine } from './role-line';
 import styles from './talent-dialog.module.css';
 import { TalentMeasures } from './talent-measures';
 import { TalentPhotos } from './talent-photos';
@@ -16,8 +17,6 @@ type Props = {
   /** The talent's own page. */
   profileHref: string;
   talent: ShownTalent;
-  /** What it is called for, and that it is confirmed. */
-  role: string;
   /** What is said of it, where somebody chooses. */
   children?: ReactNode;
   onSelect: (id: string) => void;
@@ -25,22 +24,15 @@ type Props = {
 };
 
 /** One talent over the showcase, with the way to the others and to its full profile. */
-export default function TalentDialog({
-  talents,
-  profileHref,
-  talent,
-  role,
-  children,
-  onSelect,
-  onClose,
-}: Props) {
+export default function TalentDialog({ talents, profileHref, talent, children, onSelect, onClose }: Props) {
   useArrows(talents, talent.id, onSelect);
   useNeighbours(talents, talent.id);
   return (
     <Dialog open onClose={onClose} title={talent.name} size="lg">
-      <p className={styles.role}>{role}</p>
+      <p className={styles.role}>{roleLine(talent)}</p>
       <TalentPhotos key={talent.id} talent={talent} />
       {children}
+      {talent.note && <p className={styles.note}>{talent.note}</p>}
       <TalentMeasures talent={talent} />
       <p className={styles.description}>{talent.description ?? texts.noDescription}</p>
       <a className={styles.full} href={profileHref}>

@@ -50,3 +50,22 @@ export async function groupByRole<T extends InRole>(
     return [{ id, people: members, title: alike ? `${title} · ${genderWord(gender)}` : (title ?? '') }];
   });
 }
+
+type UnderHeading = InRole & {
+  /** Of its own; null for its role. */
+  readonly heading: string | null;
+};
+
+/** The same of people some of whom stand under a heading of their own. */
+export async function groupByHeading<T extends UnderHeading>(
+  people: readonly T[],
+  genderWord: (gender: Role['gender']) => string,
+): Promise<RoleGroup<T>[]> {
+  const groups: RoleGroup<T>[] = [];
+  for (const [heading, members] of groupBy(people, (person) => person.heading))
+    if (heading === null) groups.push(...(await groupByRole(members, genderWord)));
+    else groups.push({ id: `titulo-${groups.length}`, title: heading, people: members });
+  const order = new Map(people.map((person, index) => [person, index]));
+  const place = ({ people: [first] }: RoleGroup<T>) => (first ? (order.get(first) ?? 0) : 0);
+  return groups.sort((one, other) => place(one) - place(other));
+}

@@ -7,6 +7,7 @@ import {
   IconFileCheck,
   IconFileText,
   IconLink,
+  IconPencil,
   IconX,
 } from '@tabler/icons-react';
 import styles from './row-icons.module.css';
@@ -19,6 +20,7 @@ const ICONS = {
   down: IconArrowDown,
   dots: IconDots,
   link: IconLink,
+  pencil: IconPencil,
   file: IconFileText,
   fileDone: IconFileCheck,
 } as const;

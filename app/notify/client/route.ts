@@ -1,7 +1,7 @@
 import { answerRest } from '@/app/api/answer-rest';
 import { idAs, idIn } from '@/app/api/named-in';
 import { onlyPost } from '@/app/api/unknown-path';
-import type { SendShowcaseInput } from '@/lib/convocatories/showcase/inputs';
+import type { ShowcaseInput } from '@/lib/convocatories/showcase/inputs';
 import { sendShowcase } from '@/lib/convocatories/showcase/send-showcase';
 import { currentActor } from '@/lib/identity/session';
 
@@ -13,7 +13,7 @@ export const POST = (request: Request): Promise<Response> =>
   answerRest(
     request,
     async (body) => {
-      await sendShowcase(await currentActor(), { eventId: idIn(body, 'event') } as SendShowcaseInput);
+      await sendShowcase(await currentActor(), { eventId: idIn(body, 'event') } as ShowcaseInput);
       return 'Notificación enviada con exito';
     },
     { sentAs: { eventId: idAs('event') } },

@@ -11,7 +11,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { lockEvent } from '../decisions/cover-event';
 import { mayManageConvocatories } from '../policy';
-import { findPlaces } from '../showcase/show-talents';
+import { findPlaces } from '../showcase/drafting/keep-drafts';
 import { type OrderReservesInput, orderReservesInput } from './inputs';
 import { inLine } from './queries';
 import { reorder } from './rules';

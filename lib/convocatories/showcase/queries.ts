@@ -12,9 +12,12 @@ import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { AGENCY, isClosedAgency } from '@/lib/core/states';
 import { confirmed } from '@/lib/events/list-conditions';
+import { getEvent } from '@/lib/events/queries';
 import { eventCode, isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { preparedRead } from '@/lib/platform/prepared-read';
+import { maySeeConvocatories } from '../policy';
+import type { Version } from './placed';
 import { findShown, type ShowcaseTalent } from './shown-talents';
 
 export type Showcase =
@@ -58,11 +61,28 @@ export const SHOWCASE_PAGE = 60;
  * discarded (1812), refused (1816), withdrawn (1817) or suspended one. Expired in states 36, 37 and 38, and not there while
  * its agency is suspended. Three statements whatever the rows.
  */
-export async function getShowcase(_actor: Actor, eventId: string, page: ListPage = {}): Promise<Showcase> {
+export const getShowcase = (_actor: Actor, eventId: string, page: ListPage = {}): Promise<Showcase> =>
+  readShowcase(_actor, eventId, page, 'PUBLISHED');
+
+/**
+ * The same page as its agency prepares it. Throws NOT_FOUND alike for another agency's event, UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function previewShowcase(actor: Actor, eventId: string, page: ListPage = {}): Promise<Showcase> {
+  maySeeConvocatories(actor);
+  await getEvent(actor, eventId);
+  return readShowcase(actor, eventId, page, 'DRAFT');
+}
+
+async function readShowcase(
+  _actor: Actor,
+  eventId: string,
+  page: ListPage,
+  version: Version,
+): Promise<Showcase> {
   const header = await getShowcaseHeader(_actor, eventId);
   if (header.state !== 'OPEN') return header;
   const { showcase, agencyState } = header;
-  const shown = await findShown(agencyState, eventId, { limit: SHOWCASE_PAGE, ...page });
+  const shown = await findShown(agencyState, eventId, { limit: SHOWCASE_PAGE, ...page, version });
   const [first] = shown;
   return {
     ...showcase,

@@ -15,7 +15,8 @@ export const isPresentable = (place: Place): boolean =>
 type Photo = { readonly type: PhotoType; readonly fileId: string };
 
 const PER_TYPE = 2;
-const AT_MOST = 3;
+/** Photos of a talent that a showcase shows. */
+export const MOST_PHOTOS = 3;
 
 /**
  * Pictures for the talent's modal, of approved ones only: up to two of the book first, then up to two
@@ -25,9 +26,19 @@ const AT_MOST = 3;
 export function choosePhotos<P extends Photo>(approved: readonly P[]): P[] {
   const book = approved.filter((photo) => photo.type === 'IBOOK');
   const gallery = approved.filter((photo) => photo.type === 'GALLERY');
-  if (gallery.length === 0) return book.slice(0, AT_MOST);
-  return [...book.slice(0, PER_TYPE), ...gallery.slice(0, PER_TYPE)].slice(0, AT_MOST);
+  if (gallery.length === 0) return book.slice(0, MOST_PHOTOS);
+  return [...book.slice(0, PER_TYPE), ...gallery.slice(0, PER_TYPE)].slice(0, MOST_PHOTOS);
 }
+
+/** The approved pictures that the agency chose, in its order; none where it chose none, or none is approved any more. */
+export const inChosenOrder = <P extends { readonly id: string }>(
+  approved: readonly P[],
+  chosen: readonly string[],
+): P[] => chosen.flatMap((id) => approved.find((photo) => photo.id === id) ?? []).slice(0, MOST_PHOTOS);
+
+/** Signs of a heading, and of what an agency tells of a talent. */
+export const LONGEST_HEADING = 80;
+export const LONGEST_NOTE = 500;
 
 const CUT = 370;
 

@@ -11,24 +11,26 @@ import { transact } from '@/lib/platform/transaction';
 import { mayManageConvocatories } from '../policy';
 import { letChoose } from './choosing/invite-viewer';
 import { mailViewer } from './choosing/mail-viewer';
-import { type SendShowcaseInput, sendShowcaseInput } from './inputs';
-import { getShowcase } from './queries';
+import { readDraftState } from './drafting/draft-state';
+import { publishDrafts } from './drafting/publish-showcase';
+import { type ShowcaseInput, showcaseInput } from './inputs';
 
 /**
- * Mails the client of an event, at the address stored with it, where it chooses among the talents whom the agency shows
- * it. Throws INVALID for a client without one, CONFLICT while nobody is shown and for a closed event, NOT_FOUND alike for
+ * Publishes the showcase of an event as it was prepared and mails its client, at the address stored with it, where it
+ * chooses. Throws INVALID for a client without one, CONFLICT while nobody is shown and for a closed event, NOT_FOUND alike for
  * another agency's, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN.
  */
-export async function sendShowcase(actor: Actor, input: SendShowcaseInput): Promise<boolean> {
+export async function sendShowcase(actor: Actor, input: ShowcaseInput): Promise<boolean> {
   const { agencyId } = mayManageConvocatories(actor);
-  const { eventId } = parseInput(sendShowcaseInput, input);
+  const { eventId } = parseInput(showcaseInput, input);
   const event = await getEvent(actor, eventId);
   if (isClosed(event.stateId)) throw conflict('errors.event.closed');
-  const showcase = await getShowcase(actor, eventId, { limit: 1 });
-  if (showcase.state !== 'OPEN' || showcase.total === 0) throw conflict('errors.showcaseMail.nobody');
+  const { shown } = await readDraftState(actor, eventId);
+  if (shown === 0) throw conflict('errors.showcaseMail.nobody');
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
     await holdEvent(tx, agencyId, eventId);
+    await publishDrafts(tx, actor, { agencyId, eventId });
     const { name, email } = await clientContact(tx, eventId);
     if (!email) throw new AppError('INVALID', 'errors.letter.noAddress');
     const viewer = await letChoose(tx, actor, { agencyId, eventId, name: name ?? email, email });

@@ -8,6 +8,7 @@ import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convoca
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { publishShowcase } from './drafting/publish-showcase';
 import { orderShowcase } from './order-showcase';
 import { getShowcase } from './queries';
 import { showEveryone, showTalents } from './show-talents';
@@ -21,7 +22,9 @@ async function arrange(role: 'OWNER' | 'READ_ONLY' = 'OWNER') {
   const convocatory = await makeConvocatory(database.db, { event });
   const call = (fields: Parameters<typeof makeConvocated>[1] = {}) =>
     makeConvocated(database.db, { convocatory, stateId: CONVOCATED.CALLED, ...fields });
+  /** Whom the client sees once what is prepared is published. */
   const seen = async () => {
+    if (actor.kind === 'agencyUser' && role === 'OWNER') await publishShowcase(actor, { eventId: event.id });
     const showcase = await getShowcase(anonymous, event.id);
     return showcase.state === 'OPEN' ? showcase.talents.map((talent) => talent.id) : showcase.state;
   };
@@ -139,5 +142,5 @@ test('a page of whom one could show knows its neighbours, its roles and how many
   expect(first).toMatchObject({ previous: null, next: places[2]?.id, total: 5, willing: 1 });
   expect(second).toMatchObject({ previous: places[1]?.id, next: null });
   expect(third).toMatchObject({ previous: null, next: null });
-  expect(second.rows[0]).toMatchObject({ shownInRole: 3, inRole: 5, bothGenders: false });
+  expect(second.rows[0]).toMatchObject({ shownInGroup: 3, inGroup: 5, bothGenders: false });
 });

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { convocateds, convocatories, eventPersonals, profiles, talents } from '@/db/schema';
+import { convocateds, profiles, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
@@ -8,7 +8,7 @@ import { portrait } from '../event-talents/place-columns';
 import { ofEvent } from '../event-talents/queries';
 import { presentable } from '../event-talents/standing';
 import { maySeeConvocatories } from '../policy';
-import { inShowcaseOrder, willing } from './showcase-order';
+import { inShowcaseOrder, placedTalents } from './placed';
 
 /** A called talent that the agency may show to the client of the event. */
 export type Showable = Awaited<ReturnType<typeof readPage>>[number];
@@ -27,8 +27,8 @@ export type ShowablePage = {
 const USUAL_LIMIT = 60;
 
 /**
- * Lists a page of whom the client of an event of the agency sees or could see, as it sees them: by role, in the agency's
- * order; behind the shown of a role those who are not. One statement.
+ * Lists a page of whom the client of an event of the agency sees or could see, as it will see them once the draft is
+ * published: by heading, in the agency's order; behind the shown of one those who are not. One statement.
  */
 export async function listShowable(
   actor: Actor,
@@ -39,7 +39,7 @@ export async function listShowable(
   const [first] = found;
   const rows = found.filter(({ place, start }) => place > start && place <= start + limit);
   const neighbour = (row: Showable | undefined, of: Showable | undefined) =>
-    row && of && row !== of && row.shownAt && sameRole(row, of) ? row.convocatedId : null;
+    row && of && row !== of && row.position !== null && sameGroup(row, of) ? row.convocatedId : null;
   return {
     rows,
     previous: neighbour(found[0], rows[0]),
@@ -49,61 +49,65 @@ export async function listShowable(
   };
 }
 
-const sameRole = (a: Showable, b: Showable): boolean => a.roleCode === b.roleCode && a.gender === b.gender;
+const sameGroup = (one: Showable, other: Showable): boolean => one.group === other.group;
 
 type Asked = { limit: number; after: string | null; before: string | null };
 
 /** The rows of a page and the ones beside it. */
 function readPage(actor: Actor, eventId: string, { limit, after, before }: Asked) {
   const agency = maySeeConvocatories(actor);
-  const role = sql`${eventPersonals.profileId}, ${talents.gender}`;
+  const placed = placedTalents(database(), 'DRAFT', and(ofEvent(agency, eventId), presentable));
   const listed = database()
     .$with('listed')
     .as(
       database()
         .select({
-          id: convocateds.id,
-          profileId: eventPersonals.profileId,
+          id: placed.id,
+          profileId: placed.profileId,
+          position: placed.position,
+          heading: placed.heading,
+          note: placed.note,
+          photoIds: placed.photoIds,
+          group: placed.group,
+          total: placed.total,
+          willing: placed.willing,
+          inGroup: placed.inGroup,
+          shownInGroup: placed.shownInGroup,
+          bothGenders: placed.bothGenders,
+          changed: placed.changed,
           /** From 1, among all. */
-          place: sql<number>`(row_number() over (order by ${inShowcaseOrder}))::int`.as('place'),
-          total: sql<number>`(count(*) over ())::int`.as('total'),
-          willing: sql<number>`(count(*) filter (where ${willing}) over ())::int`.as('willing'),
-          inRole: sql<number>`(count(*) over (partition by ${role}))::int`.as('in_role'),
-          shownInRole: sql<number>`(count(${convocateds.shownAt}) over (partition by ${role}))::int`.as(
-            'shown_in_role',
-          ),
-          /** The event asks for women and men of this profile. */
-          bothGenders: sql<boolean>`min(${talents.gender}) over (partition by ${eventPersonals.profileId})
-            <> max(${talents.gender}) over (partition by ${eventPersonals.profileId})`.as('both_genders'),
+          place: sql<number>`(row_number() over (order by ${inShowcaseOrder(placed)}))::int`.as('place'),
         })
-        .from(convocateds)
-        .innerJoin(talents, eq(talents.id, convocateds.talentId))
-        .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
-        .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
-        .where(and(ofEvent(agency, eventId), presentable)),
+        .from(placed),
     );
   const placeOf = (id: string | null) => sql`(select place from listed where id = ${id}::uuid)`;
   const start = sql<number>`coalesce(${placeOf(after)}, greatest(${placeOf(before)} - 1 - ${limit}::int, 0), 0)`;
   return database()
-    .with(listed)
+    .with(placed, listed)
     .select({
       convocatedId: convocateds.id,
+      talentId: talents.id,
       name: fullNameOf(talents),
       gender: talents.gender,
       photo: portrait,
       roleCode: profiles.code,
       roleName: profiles.name,
-      shownAt: convocateds.shownAt,
       stateId: convocateds.stateId,
       applicationStateId: convocateds.applicationStateId,
       reply: convocateds.reply,
+      position: listed.position,
+      heading: listed.heading,
+      note: listed.note,
+      photoIds: listed.photoIds,
+      group: listed.group,
       place: listed.place,
       start,
       total: listed.total,
       willing: listed.willing,
-      inRole: listed.inRole,
-      shownInRole: listed.shownInRole,
+      inGroup: listed.inGroup,
+      shownInGroup: listed.shownInGroup,
       bothGenders: listed.bothGenders,
+      changed: listed.changed,
     })
     .from(listed)
     .innerJoin(convocateds, eq(convocateds.id, listed.id))

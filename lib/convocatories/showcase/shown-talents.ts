@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { convocateds, convocatories, eventPersonals, profiles, talentPhotos, talents } from '@/db/schema';
+import { convocateds, profiles, talentPhotos, talents } from '@/db/schema';
 import { fullName } from '@/lib/core/full-name';
 import { groupBy } from '@/lib/core/group-by';
 import type { ListPage } from '@/lib/core/list-page';
@@ -12,8 +12,8 @@ import { preparedRead } from '@/lib/platform/prepared-read';
 import { adultsBornBy } from '@/lib/talents/rules';
 import { mayBeShown, today } from '@/lib/talents/shown';
 import { presentable } from '../event-talents/standing';
-import { choosePhotos } from './rules';
-import { inShowcaseOrder } from './showcase-order';
+import { inShowcaseOrder, PLACING, placedTalents, type Version } from './placed';
+import { choosePhotos, inChosenOrder } from './rules';
 
 /** A profile that the client bought, as those shown for it have it. */
 export type ShownRole = {
@@ -21,7 +21,7 @@ export type ShownRole = {
   name: string;
   /** Women and men are shown for it. */
   bothGenders: boolean;
-  /** How many of it and of the talent's gender are shown in all. */
+  /** How many are shown under the talent's heading in all. */
   count: number;
 };
 
@@ -32,50 +32,55 @@ export type ShowcaseTalent = Pick<
 > & {
   /** Profile that the client bought and this talent was called for. */
   role: ShownRole;
+  /** Under which the agency shows it; null for its profile. */
+  heading: string | null;
+  /** What the agency tells of it. */
+  note: string | null;
   /** The agency confirmed it for the event. */
   confirmed: boolean;
   description: string | null;
   /** File id of the portrait, only when it is approved. */
   photo: string | null;
-  /** At most three approved pictures, chosen as the specification says. */
+  /** At most three approved pictures, chosen by the agency or as the specification says. */
   photos: string[];
 };
 
 /** Who is shown at an event, from the row asked for on: only ids, places and counts are read of the others. */
-function shownAt(db: Db, ofOwnAlone: boolean) {
-  const role = sql`${eventPersonals.profileId}, ${talents.gender}`;
+function shownAt(db: Db, version: Version, ofOwnAlone: boolean) {
+  const placed = placedTalents(
+    db,
+    version,
+    and(
+      eq(convocateds.eventId, sql.placeholder('eventId')),
+      sql`${PLACING[version].position} is not null`,
+      presentable,
+      mayBeShown(sql.placeholder('adultsBornBy')),
+      ofOwnAlone ? sql`${talents.broughtByAgencyId} = ${convocateds.agencyId}` : undefined,
+    ),
+  );
   const shown = db.$with('shown').as(
     db
       .select({
-        id: talents.id,
-        stateId: convocateds.stateId,
-        profileId: eventPersonals.profileId,
-        bothGenders: sql<boolean>`min(${talents.gender}) over (partition by ${eventPersonals.profileId})
-          <> max(${talents.gender}) over (partition by ${eventPersonals.profileId})`.as('both_genders'),
-        inRole: sql<number>`(count(*) over (partition by ${role}))::int`.as('in_role'),
-        total: sql<number>`(count(*) over ())::int`.as('total'),
+        id: placed.talentId,
+        stateId: placed.stateId,
+        profileId: placed.profileId,
+        heading: placed.heading,
+        note: placed.note,
+        photoIds: placed.photoIds,
+        bothGenders: placed.bothGenders,
+        inGroup: placed.inGroup,
+        total: placed.total,
         /** From 1, among all. */
-        place: sql<number>`(row_number() over (order by ${inShowcaseOrder}))::int`.as('place'),
+        place: sql<number>`(row_number() over (order by ${inShowcaseOrder(placed)}))::int`.as('place'),
       })
-      .from(convocateds)
-      .innerJoin(talents, eq(talents.id, convocateds.talentId))
-      .innerJoin(convocatories, eq(convocatories.id, convocateds.convocatoryId))
-      .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
-      .where(
-        and(
-          eq(convocateds.eventId, sql.placeholder('eventId')),
-          isNotNull(convocateds.shownAt),
-          presentable,
-          mayBeShown(sql.placeholder('adultsBornBy')),
-          ofOwnAlone ? sql`${talents.broughtByAgencyId} = ${convocateds.agencyId}` : undefined,
-        ),
-      ),
+      .from(placed),
   );
-  const placeOf = (name: string) => sql`(select place from shown where id = ${sql.placeholder(name)}::uuid)`;
+  const placeOf = (name: string) =>
+    sql`(select place from shown where talent_id = ${sql.placeholder(name)}::uuid)`;
   const start = sql`coalesce(
     ${placeOf('after')}, greatest(${placeOf('before')} - 1 - ${sql.placeholder('limit')}::int, 0), 0)`;
   return db
-    .with(shown)
+    .with(placed, shown)
     .select({
       id: talents.id,
       name: talents.name,
@@ -89,8 +94,11 @@ function shownAt(db: Db, ofOwnAlone: boolean) {
       stateId: shown.stateId,
       roleCode: profiles.code,
       roleName: profiles.name,
+      heading: shown.heading,
+      note: shown.note,
+      photoIds: shown.photoIds,
       bothGenders: shown.bothGenders,
-      inRole: shown.inRole,
+      inGroup: shown.inGroup,
       total: shown.total,
       place: shown.place,
     })
@@ -105,13 +113,22 @@ function shownAt(db: Db, ofOwnAlone: boolean) {
     .orderBy(asc(shown.place));
 }
 
-const anyShown = preparedRead((db) => shownAt(db, false));
-const ownShown = preparedRead((db) => shownAt(db, true));
+const SHOWN = {
+  PUBLISHED: {
+    any: preparedRead((db) => shownAt(db, 'PUBLISHED', false)),
+    own: preparedRead((db) => shownAt(db, 'PUBLISHED', true)),
+  },
+  DRAFT: {
+    any: preparedRead((db) => shownAt(db, 'DRAFT', false)),
+    own: preparedRead((db) => shownAt(db, 'DRAFT', true)),
+  },
+} as const;
 
 const approvedPhotos = preparedRead((db) => {
   const ranked = db.$with('ranked').as(
     db
       .select({
+        id: talentPhotos.id,
         talentId: talentPhotos.talentId,
         type: talentPhotos.type,
         fileId: talentPhotos.fileId,
@@ -125,13 +142,17 @@ const approvedPhotos = preparedRead((db) => {
   );
   return db
     .with(ranked)
-    .select({ talentId: ranked.talentId, type: ranked.type, fileId: ranked.fileId })
+    .select({ id: ranked.id, talentId: ranked.talentId, type: ranked.type, fileId: ranked.fileId })
     .from(ranked)
-    .where(sql`${ranked.place} <= 3`)
+    .where(sql`${ranked.place} <= 3 or ${ranked.id} = any(${sql.placeholder('chosen')}::uuid[])`)
     .orderBy(ranked.place);
 });
 
-type Asked = Pick<ListPage, 'after' | 'before'> & { readonly limit: number; readonly talentId?: string };
+type Asked = Pick<ListPage, 'after' | 'before'> & {
+  readonly limit: number;
+  readonly talentId?: string;
+  readonly version?: Version;
+};
 
 /**
  * Some of whom an event shows, or the one talent asked for, with their places among all. An agency that is not active
@@ -140,9 +161,9 @@ type Asked = Pick<ListPage, 'after' | 'before'> & { readonly limit: number; read
 export async function findShown(
   agencyState: number,
   eventId: string,
-  { limit, after, before, talentId }: Asked,
+  { limit, after, before, talentId, version = 'PUBLISHED' }: Asked,
 ): Promise<{ total: number; place: number; talent: ShowcaseTalent }[]> {
-  const read = agencyState === AGENCY.ACTIVE ? anyShown : ownShown;
+  const read = SHOWN[version][agencyState === AGENCY.ACTIVE ? 'any' : 'own'];
   const rows = await read({
     eventId,
     limit,
@@ -152,23 +173,33 @@ export async function findShown(
     adultsBornBy: adultsBornBy(today()),
   });
   if (rows.length === 0) return [];
-  const photos = groupBy(await approvedPhotos({ ids: rows.map(({ id }) => id) }), (photo) => photo.talentId);
-  return rows.map(({ name, lastname, stateId, photoFileId, photoStateId, total, place, ...row }) => {
-    const { roleCode, roleName, bothGenders, inRole, ...talent } = row;
-    const chosen = choosePhotos(photos.get(talent.id) ?? []).map((photo) => photo.fileId);
-    const portrait = photoStateId === PHOTO.APPROVED ? photoFileId : null;
-    return {
-      total,
-      place,
-      talent: {
-        ...talent,
-        name: fullName({ name, lastname }),
-        role: { code: roleCode, name: roleName, bothGenders, count: inRole },
-        confirmed: stateId === CONVOCATED.CONFIRMED,
-        ...(talent.gender === 'FEMENINO' ? {} : forEach(OF_WOMEN, () => null)),
-        photo: portrait ?? chosen[0] ?? null,
-        photos: chosen,
-      },
-    };
-  });
+  const photos = groupBy(
+    await approvedPhotos({
+      ids: rows.map(({ id }) => id),
+      chosen: rows.flatMap(({ photoIds }) => photoIds),
+    }),
+    (photo) => photo.talentId,
+  );
+  return rows.map(
+    ({ name, lastname, stateId, photoFileId, photoStateId, photoIds, total, place, ...row }) => {
+      const { roleCode, roleName, bothGenders, inGroup, ...talent } = row;
+      const approved = photos.get(talent.id) ?? [];
+      const wanted = inChosenOrder(approved, photoIds);
+      const chosen = (wanted.length > 0 ? wanted : choosePhotos(approved)).map(({ fileId }) => fileId);
+      const portrait = wanted.length === 0 && photoStateId === PHOTO.APPROVED ? photoFileId : null;
+      return {
+        total,
+        place,
+        talent: {
+          ...talent,
+          name: fullName({ name, lastname }),
+          role: { code: roleCode, name: roleName, bothGenders, count: inGroup },
+          confirmed: stateId === CONVOCATED.CONFIRMED,
+          ...(talent.gender === 'FEMENINO' ? {} : forEach(OF_WOMEN, () => null)),
+          photo: portrait ?? chosen[0] ?? null,
+          photos: chosen,
+        },
+      };
+    },
+  );
 }

@@ -31,6 +31,7 @@ import { NEWS_MUTATIONS, NEWS_QUERIES, NEWS_SUBSCRIPTIONS } from './news-entries
 import { OWN_MUTATIONS, OWN_QUERIES } from './own-entries';
 import { PAYOUT_MUTATIONS } from './payout-entries';
 import { RIDE_MUTATIONS, RIDE_QUERIES } from './ride-entries';
+import { SHOWCASE_MUTATIONS } from './showcase-entries';
 import { TALENT_MUTATIONS, TALENT_QUERIES } from './talent-entries';
 
 const QUOTATION = { nameEvent: 'Evento propio', cityId: 1, ...DATES };
@@ -236,13 +237,10 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     recordSentByHand: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
     takeBackSentByHand: producers((own) => ({ id: own.convocated }), { arrange: sentByHand }),
     revokeLinks: producers((own) => ({ convocatedId: own.convocated, purpose: 'CONTRACT' })),
-    showTalents: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated], shown: true })),
-    showEveryone: producers((own) => ({ eventId: own.event, shown: false })),
-    sendShowcase: producers((own) => ({ eventId: own.event })),
     ...EVENT_DAY_MUTATIONS,
     ...EVENT_RIDE_MUTATIONS,
     ...AGENCY_MUTATIONS,
-    orderShowcase: producers((own) => ({ eventId: own.event, convocatedIds: [own.convocated] })),
+    ...SHOWCASE_MUTATIONS,
   },
 
   subscription: NEWS_SUBSCRIPTIONS,

@@ -27,6 +27,8 @@ import {
 } from '@/lib/convocatories/event-talents/queries';
 import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
+import { readDraftState } from '@/lib/convocatories/showcase/drafting/draft-state';
+import { previewShowcase } from '@/lib/convocatories/showcase/queries';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
 import { countEventsOfAgency, readEventsOfAgency } from '@/lib/events/events-of-agency';
 import { countEvents, countOpenEvents, listEventPersonals } from '@/lib/events/queries';
@@ -86,6 +88,8 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'names of talents in an event': (actor, { event, talent }) =>
       findEventTalentNames(actor, event, [talent]),
     'whom the client of an event may see': (actor, { event }) => listShowable(actor, event),
+    'what is prepared for the client of an event': (actor, { event }) => readDraftState(actor, event),
+    'the showcase of an event as it is prepared': (actor, { event }) => previewShowcase(actor, event),
     'a talent in an event': (actor, { event, talent }) => getEventTalent(actor, event, talent),
     'what an event lacks for contracts': (actor, { event }) => findMissingForContracts(actor, event),
     'who could be called': (actor, { convocatory }) => listCandidates(actor, convocatory),

@@ -2,6 +2,7 @@ import { callTalents } from '@/lib/convocatories/calling/call-talents';
 import { closeConvocatory } from '@/lib/convocatories/calls/close-convocatory';
 import { publishConvocatory } from '@/lib/convocatories/calls/publish-convocatory';
 import type { Convocated } from '@/lib/convocatories/queries';
+import { publishShowcase } from '@/lib/convocatories/showcase/drafting/publish-showcase';
 import { showTalents } from '@/lib/convocatories/showcase/show-talents';
 import type { AgencyActor } from '@/lib/core/actor';
 import { askAdvance } from '@/lib/events/advance/ask-advance';
@@ -74,7 +75,10 @@ export async function* tellEvent(plan: Plan, eventId: string, owner: AgencyActor
     }
   }
   yield minutesAfter(opened, 30 * HOUR);
-  if (shown.length > 0) await showTalents(owner, { eventId, convocatedIds: shown, shown: true });
+  if (shown.length > 0) {
+    await showTalents(owner, { eventId, convocatedIds: shown, shown: true });
+    await publishShowcase(owner, { eventId });
+  }
   if (shown.length > 0 && demoBrands[plan.key]) yield tellChoice(plan, eventId, owner, scene);
   if (plan.eventState === 'FINISHED') yield tellAfter(plan, eventId, working, owner, scene);
   if (plan.key === ADVANCE_OF) yield tellAdvance(eventId, owner, scene);

@@ -16,7 +16,7 @@ import { ChoiceCard } from './choice-card';
 import styles from './choosing.module.css';
 import { ChosenOrder } from './chosen-order';
 import { FilterBar } from './filter-bar';
-import { ANYBODY, matching, profileOf } from './filters';
+import { ANYBODY, matching } from './filters';
 import { wanted } from './marks';
 import { QuotaList } from './quota-list';
 import { TalentAnswer } from './talent-answer';
@@ -50,10 +50,9 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
   const { opened, open, close } = useOpenedTalent(() => undefined);
   const talents = groups.flatMap(({ people }) => people);
   const names = new Map(talents.map(({ id, name }) => [id, name]));
-  const codes = new Map(groups.flatMap((group) => group.people.map(({ id }) => [id, profileOf(group)])));
+  const codes = new Map(talents.map(({ id, profile }) => [id, profile]));
   const found = matching(groups, filters, cities, marks);
   const count = found.reduce((sum, { people }) => sum + people.length, 0);
-  const openGroup = groups.find(({ people }) => people.some(({ id }) => id === opened));
   const openTalent = talents.find(({ id }) => id === opened);
   const chosen = wanted(marks);
   // Those on other pages, the server counted.
@@ -79,7 +78,7 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
         cities={[...new Set(Object.values(cities))].sort((a, b) => a.localeCompare(b, 'es'))}
         matches={count > 0 ? fillText(texts.matches, { shown: count, total: talents.length }) : texts.noMatch}
       />
-      {found.map(({ id, title, roleWord, confirmedWord, people }, place) => (
+      {found.map(({ id, title, people }, place) => (
         <section key={id} className={shared.group} aria-labelledby={`rol-${id}`}>
           <h3 id={`rol-${id}`} className={shared.groupTitle}>
             {title} <span className={shared.groupCount}>{people.length}</span>
@@ -90,8 +89,6 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
                 key={talent.id}
                 talent={talent}
                 href={profileHref(talent.id)}
-                roleWord={roleWord}
-                confirmedWord={confirmedWord}
                 priority={place === 0 && index < FIRST_ROW}
                 city={cities[talent.id] ?? null}
                 said={marks.get(talent.id) ?? null}
@@ -156,14 +153,11 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
           )}
         </div>
       </div>
-      {openGroup && openTalent && (
+      {openTalent && (
         <TalentDialog
           talents={talents}
           profileHref={profileHref(openTalent.id)}
           talent={openTalent}
-          role={[openGroup.roleWord, openTalent.confirmed && openGroup.confirmedWord]
-            .filter(Boolean)
-            .join(' · ')}
           onSelect={open}
           onClose={close}
         >

@@ -4,16 +4,18 @@ import { ANYBODY, type Filters, isFiltered, matching } from './filters';
 import { changed } from './marks';
 
 const person = (id: string, gender: 'FEMENINO' | 'MASCULINO', height?: number) => ({
-  ...{ id, name: id, gender, unitMeasure: 'cm' },
+  ...{ id, name: id, gender, unitMeasure: 'cm', role: '', profile: 'modelo' },
   ...(height ? { height } : {}),
 });
 const group = (id: string, people: ShownGroup['people']): ShownGroup => ({
-  ...{ id, title: id, count: people.length, roleWord: '', confirmedWord: '', people },
+  ...{ id, title: id, count: people.length, people },
 });
 const GROUPS = [
   group('modelo-FEMENINO', [person('ana', 'FEMENINO', 172), person('luz', 'FEMENINO')]),
   group('modelo-MASCULINO', [person('leo', 'MASCULINO', 185)]),
-  group('maestro-ceremonias-MASCULINO', [person('max', 'MASCULINO', 178)]),
+  group('maestro-ceremonias-MASCULINO', [
+    { ...person('max', 'MASCULINO', 178), profile: 'maestro-ceremonias' },
+  ]),
 ];
 const CITIES = { ana: 'Cali', leo: 'Cali', max: 'Bogotá' };
 const MARKS = changed(new Map(), 'leo', { mark: 'YES' });

@@ -16,9 +16,6 @@ export const ANYBODY: Filters = { profile: '', gender: '', city: '', answer: '',
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some(Boolean);
 
-/** The profile of a group, whose id is that and the gender. */
-export const profileOf = ({ id }: Pick<ShownGroup, 'id'>): string => id.slice(0, id.lastIndexOf('-'));
-
 /** Those of the groups for whom one looks; of a talent without a height or a city that is asked for nothing is known. */
 export function matching(
   groups: readonly ShownGroup[],
@@ -28,13 +25,13 @@ export function matching(
 ): ShownGroup[] {
   const [from, to] = [Number(filters.from) || 0, Number(filters.to) || Number.POSITIVE_INFINITY];
   const asksHeight = filters.from !== '' || filters.to !== '';
-  const fits = ({ id, gender, height }: ShownTalent) =>
+  const fits = ({ id, gender, height, profile }: ShownTalent) =>
+    (!filters.profile || profile === filters.profile) &&
     (!filters.gender || gender === filters.gender) &&
     (!filters.city || cities[id] === filters.city) &&
     (!filters.answer || (marks.get(id)?.mark ?? 'none') === filters.answer) &&
     (!asksHeight || (height !== undefined && height >= from && height <= to));
   return groups
-    .filter((group) => !filters.profile || profileOf(group) === filters.profile)
     .map((group) => ({ ...group, people: group.people.filter(fits) }))
     .filter(({ people }) => people.length > 0);
 }

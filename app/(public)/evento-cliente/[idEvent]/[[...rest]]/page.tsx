@@ -4,20 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { defineList, readList, type SearchParams } from '@/app/_ui/list/list-query';
-import { accentStyle } from '@/app/_ui/public/accent-style';
-import { PageLinks } from '@/app/_ui/public/page-links';
-import text from '@/app/_ui/theme/text.module.css';
 import { getShowcase, SHOWCASE_PAGE } from '@/lib/convocatories/showcase/queries';
 import { anonymous } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
 import { showcasePath, showcasePicturePath } from '@/lib/core/paths';
 import { shareCard } from '../../../_shell/share-card';
-import { groupShown } from '../../../_showcase/group-shown';
-import styles from '../../../_showcase/showcase.module.css';
-import { ShowcaseHeader } from '../../../_showcase/showcase-header';
 import { noticeTitle, ShowcaseNotice } from '../../../_showcase/showcase-notice';
+import { ShowcaseView } from '../../../_showcase/showcase-view';
 import { ShowcaseNotFound } from './showcase-not-found';
-import { TalentGallery } from './talent-gallery';
 
 type Props = { params: Promise<{ idEvent: string }>; searchParams: Promise<SearchParams> };
 
@@ -56,43 +50,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The event's talents for the client: no login, by the event's address alone (specification part 2). */
 export default pageOrNotFound(ShowcaseNotFound, async function ShowcasePage(props: Props) {
-  const [{ showcase, path }, t] = await Promise.all([ask(props), getTranslations('showcase')]);
+  const { showcase, path } = await ask(props);
   if (showcase.state === 'NOT_FOUND') notFound();
   if (showcase.state !== 'OPEN') return <ShowcaseNotice state={showcase.state} />;
-  const { total, before, talents } = showcase;
-  return (
-    <main className={styles.page} style={accentStyle(showcase.agency.accent)}>
-      <ShowcaseHeader showcase={showcase} />
-      <section aria-labelledby="talents">
-        <h2 id="talents" className={styles.count}>
-          {total > 0 ? t('count', { count: total }) : t('empty')}
-        </h2>
-        {total > 0 ? (
-          <>
-            <TalentGallery
-              groups={await groupShown(talents)}
-              eventId={showcase.event.id}
-              paged={talents.length < total}
-            />
-            <PageLinks
-              path={path}
-              first={talents[0]?.id}
-              last={talents.at(-1)?.id}
-              before={before}
-              total={total}
-              shown={talents.length}
-              words={{
-                label: t('pages'),
-                previous: t('previousPage'),
-                next: t('nextPage'),
-                range: (place) => t('range', place),
-              }}
-            />
-          </>
-        ) : (
-          <p className={text.dimmed}>{t('emptyText')}</p>
-        )}
-      </section>
-    </main>
-  );
+  return <ShowcaseView showcase={showcase} path={path} profiles={`/talento/${showcase.event.id}`} />;
 });

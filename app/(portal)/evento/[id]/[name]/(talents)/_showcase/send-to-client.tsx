@@ -13,18 +13,20 @@ type Props = {
   address: string;
   /** How many talents the client sees there. */
   shown: number;
+  /** Something is prepared that it does not see yet. */
+  publishes: boolean;
   again: boolean;
 };
 
 /** Mails the client where it sees its talents; a mail cannot be taken back, so that it is asked first. */
-export function SendToClient({ eventId, address, shown, again }: Props) {
+export function SendToClient({ eventId, address, shown, publishes, again }: Props) {
   const t = useTranslations('events.showcase');
   const confirm = useConfirm();
   const { confirmed } = useAction(SEND_SHOWCASE);
   const ask = () =>
     confirm({
       title: t('sendTitle', { count: shown }),
-      message: t('sendText', { address }),
+      message: t(publishes ? 'publishAndSendText' : 'sendText', { address }),
       confirmLabel: t('sendConfirm'),
       onConfirm: () => confirmed({ eventId }, t('sent', { address })),
     });

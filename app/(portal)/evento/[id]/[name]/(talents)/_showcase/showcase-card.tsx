@@ -16,6 +16,9 @@ type Props = {
   message: string;
   /** How many talents the client sees there. */
   shown: number;
+  /** How many it sees once the draft is published, and how many of its places that changes. */
+  drafted: number;
+  changes: number;
   closed: boolean;
   /** Where one chooses whom to show; null on that very page. */
   chooseHref: string | null;
@@ -26,7 +29,7 @@ type Props = {
 
 /** The event's public page: whom the client sees there, and the address to copy, to send, to look at. */
 export function ShowcaseCard(props: Props) {
-  const { eventId, url, message, shown, closed, chooseHref, mail, timeZone } = props;
+  const { eventId, url, message, shown, drafted, changes, closed, chooseHref, mail, timeZone } = props;
   const t = useTranslations('events.showcase');
   const text = closed ? t('closed') : t('text', { count: shown });
   return (
@@ -40,11 +43,18 @@ export function ShowcaseCard(props: Props) {
           {t('title')}
         </h2>
         <p className={styles.text}>{text}</p>
+        {!closed && changes > 0 && <p className={styles.text}>{t('unpublished', { count: changes })}</p>}
         {!closed && mail && <p className={styles.text}>{t(mailed(mail), mailWords(mail, timeZone))}</p>}
       </div>
       <div className={styles.actions}>
         {!closed && mail?.address && (
-          <SendToClient eventId={eventId} address={mail.address} shown={shown} again={mail.last !== null} />
+          <SendToClient
+            eventId={eventId}
+            address={mail.address}
+            shown={drafted}
+            publishes={changes > 0}
+            again={mail.last !== null}
+          />
         )}
         {chooseHref && !closed && (
           <ButtonLink variant="default" size="xs" href={chooseHref}>

@@ -5,17 +5,26 @@ export type ShowcaseRow = {
   readonly gender: 'FEMENINO' | 'MASCULINO';
   /** File id of an approved picture. */
   readonly photo?: string;
+  readonly talentId: string;
   readonly shown?: true;
+  /** It is otherwise than the client sees it. */
+  readonly changed?: true;
+  /** Of its own, what the client is told, and which photos it sees; the rule chooses them where there are none. */
+  readonly heading?: string;
+  readonly note?: string;
+  readonly photoIds?: readonly string[];
   /** 'Confirmada', 'Disponible', 'Sin respuesta'. */
   readonly status: string;
   readonly confirmed?: true;
 };
 
-/** People of one role, some of whom are on this page. */
+/** People under one heading, some of whom are on this page. */
 export type ShowcaseGroup = {
   readonly id: string;
   readonly title: string;
-  /** Of the whole role. */
+  /** Given by the agency; null for the profile. */
+  readonly heading: string | null;
+  /** Under the whole heading. */
   readonly shown: number;
   readonly total: number;
   readonly people: readonly ShowcaseRow[];

@@ -6,18 +6,19 @@ import { startTransition, useOptimistic } from 'react';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
-import { ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from '@/lib/convocatories/showcase/writes';
+import { MOVE_GROUP, ORDER_SHOWCASE, SHOW_EVERYONE, SHOW_TALENTS } from '@/lib/convocatories/showcase/writes';
 import type { ShowcaseRow } from './showcase-rows';
 
 const NONE: ReadonlyMap<string, boolean> = new Map();
 
-/** Shows talents to the client, hides them, orders them; what was shown or hidden can be undone for a while. */
+/** Prepares whom the client is to see and in which order; what was shown or hidden can be undone for a while. */
 export function useShowcase(eventId: string) {
   const t = useTranslations('events.showcase');
   const router = useRouter();
   const showing = useWrite(SHOW_TALENTS);
   const showingAll = useWrite(SHOW_EVERYONE);
   const ordering = useWrite(ORDER_SHOWCASE);
+  const moving = useWrite(MOVE_GROUP);
   // What was pressed stands at once, until the page read again says so itself, or the write was refused.
   const [pressed, press] = useOptimistic(NONE, (before, changed: readonly (readonly [string, boolean])[]) => {
     return new Map([...before, ...changed]);
@@ -62,11 +63,19 @@ export function useShowcase(eventId: string) {
     router.refresh();
   };
 
+  /** All under the heading of a talent, before or behind the heading beside it. */
+  const moveGroup = async (convocatedId: string, up: boolean) => {
+    const result = await moving.run({ eventId, convocatedId, up });
+    if (!result.ok) toastError(result.failure.message);
+    router.refresh();
+  };
+
   return {
     show,
     showAll,
     order,
+    moveGroup,
     isShown: ({ convocatedId, shown }: ShowcaseRow) => pressed.get(convocatedId) ?? shown === true,
-    pending: showing.pending || showingAll.pending || ordering.pending,
+    pending: showing.pending || showingAll.pending || ordering.pending || moving.pending,
   };
 }

@@ -1,37 +1,37 @@
 'use client';
 
-import type { ShownGroup } from '../../../_showcase/group-shown';
-import { prepareTalentDialog, TalentDialog } from '../../../_showcase/later-talent-dialog';
-import styles from '../../../_showcase/showcase.module.css';
-import { TalentCard } from '../../../_showcase/talent-card';
-import { useOpenedTalent } from '../../../_showcase/use-opened-talent';
+import type { ShownGroup } from './group-shown';
+import { prepareTalentDialog, TalentDialog } from './later-talent-dialog';
+import styles from './showcase.module.css';
+import { TalentCard } from './talent-card';
+import { useOpenedTalent } from './use-opened-talent';
 
 /** Above the fold on a desktop screen. */
 const FIRST_ROW = 4;
 
 type Props = {
   groups: readonly ShownGroup[];
-  eventId: string;
+  /** Below which each talent has its own page. */
+  profiles: string;
   /** Others are on other pages of the showcase. */
   paged: boolean;
 };
 
 /**
- * Photos with names, by role. Each leads to its talent's page, and in a browser with scripts opens the talent in a dialog,
+ * Photos with names, by heading. Each leads to its talent's page, and in a browser with scripts opens the talent in a dialog,
  * whose code comes with the first opening.
  */
-export function TalentGallery({ groups, eventId, paged }: Props) {
-  const profileOf = (id: string) => `/talento/${eventId}/${id}`;
+export function TalentGallery({ groups, profiles, paged }: Props) {
+  const profileOf = (id: string) => `${profiles}/${id}`;
   const talents = groups.flatMap(({ people }) => people);
   const { opened, open, close } = useOpenedTalent((id) => {
     // An address kept from when there were fewer pages: the talent stands on another one.
     if (paged && !talents.some((talent) => talent.id === id)) window.location.replace(profileOf(id));
   });
-  const group = groups.find(({ people }) => people.some(({ id }) => id === opened));
-  const shown = group?.people.find(({ id }) => id === opened);
+  const shown = talents.find(({ id }) => id === opened);
   return (
     <>
-      {groups.map(({ id, title, count, roleWord, confirmedWord, people }, place) => (
+      {groups.map(({ id, title, count, people }, place) => (
         <section key={id} className={styles.group} aria-labelledby={`rol-${id}`}>
           <h3 id={`rol-${id}`} className={styles.groupTitle}>
             {title} <span className={styles.groupCount}>{count}</span>
@@ -42,8 +42,6 @@ export function TalentGallery({ groups, eventId, paged }: Props) {
                 <TalentCard
                   talent={talent}
                   href={profileOf(talent.id)}
-                  roleWord={roleWord}
-                  confirmedWord={confirmedWord}
                   priority={place === 0 && index < FIRST_ROW}
                   onNear={prepareTalentDialog}
                   onOpen={open}
@@ -53,12 +51,11 @@ export function TalentGallery({ groups, eventId, paged }: Props) {
           </ul>
         </section>
       ))}
-      {group && shown ? (
+      {shown ? (
         <TalentDialog
           talents={talents}
           profileHref={profileOf(shown.id)}
           talent={shown}
-          role={[group.roleWord, shown.confirmed && group.confirmedWord].filter(Boolean).join(' · ')}
           onSelect={open}
           onClose={close}
         />

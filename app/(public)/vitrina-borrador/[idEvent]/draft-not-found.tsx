@@ -1,0 +1,5 @@
+import { ShowcaseNotice } from '../../_showcase/showcase-notice';
+
+export function DraftNotFound() {
+  return <ShowcaseNotice state="NOT_FOUND" />;
+}
