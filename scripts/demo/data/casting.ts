@@ -20,24 +20,17 @@ export const isShown = (part: Part): boolean => [CONFIRMED, RESERVE, SAID_YES].i
 
 const times = (count: number, part: Part): Part[] => Array.from({ length: count }, () => part);
 
-/** Who is called for a role of an event in each state, those confirmed first. */
-function partsFor(eventState: string | null, quantity: number): readonly Part[] {
+/** Who is called for a role of an event in each state, those confirmed first. Its first line shows all that may happen. */
+function partsFor({ plan: { eventState }, quantity, position }: Role): readonly Part[] {
+  const isFirst = position === 0;
   switch (eventState) {
     case 'CONFIRMED':
     case 'FINISHED':
-      return [...times(quantity, CONFIRMED), RESERVE, SAID_NO, DISCARDED, WITHDREW];
-    case 'CALLING':
-      return [
-        ...times(Math.floor(quantity / 2), CONFIRMED),
-        SAID_YES,
-        SILENT,
-        SAID_MAYBE,
-        RESERVE,
-        SILENT,
-        DISCARDED,
-        SAID_NO,
-        WITHDREW,
-      ];
+      return [...times(quantity, CONFIRMED), RESERVE, ...(isFirst ? [SAID_NO, DISCARDED, WITHDREW] : [])];
+    case 'CALLING': {
+      const first = [...times(Math.floor(quantity / 2), CONFIRMED), SAID_YES, SILENT, SAID_MAYBE];
+      return isFirst ? [...first, RESERVE, SILENT, DISCARDED, SAID_NO, WITHDREW] : first;
+    }
     case 'EXPIRED':
       return [SILENT, SAID_NO];
     case 'CANCELLED':
@@ -97,7 +90,7 @@ function castRole(role: Role, called: Set<string>, diary: Diary, calendar: Calen
   const [from, to] = [startOf(role.plan, calendar), endOf(role.plan, calendar)];
   const candidates = candidatesFor(role).filter(({ id }) => !called.has(id));
   const places: Place[] = [];
-  for (const part of partsFor(role.plan.eventState, role.quantity)) {
+  for (const part of partsFor(role)) {
     const index = candidates.findIndex(({ id }) => part !== CONFIRMED || diary.isFree(id, from, to));
     const [talent] = index < 0 ? [] : candidates.splice(index, 1);
     if (!talent) continue;
@@ -117,8 +110,7 @@ export function castEvents(calendar: Calendar): Casting {
   for (const plan of plans) {
     const called = new Set<string>();
     for (const role of rolesOf(plan)) {
-      if (partsFor(plan.eventState, role.quantity).length > 0)
-        casting.set(role.key, castRole(role, called, diary, calendar));
+      if (partsFor(role).length > 0) casting.set(role.key, castRole(role, called, diary, calendar));
     }
   }
   return casting;

@@ -46,15 +46,15 @@ const WITHOUT_PHOTO = new Set(
 function reviewState(dice: Chance, talent: DemoTalent): number {
   if (talent.stateId === TALENT.REGISTERED || talent.stateId === TALENT.IN_REVIEW) return PHOTO.PENDING;
   if (dice.odds(78)) return PHOTO.APPROVED;
-  return dice.pick([PHOTO.PENDING, PHOTO.PENDING, PHOTO.REJECTED, PHOTO.ARCHIVED]);
+  return dice.pick([PHOTO.PENDING, PHOTO.REJECTED, PHOTO.ARCHIVED]);
 }
 
-/** One profile photo and three to six pictures of book and gallery, in the states of the review. */
+/** One profile photo and two to four pictures of book and gallery, in the states of the review. */
 export function photosOf(talent: DemoTalent, calendar: Calendar, reviewerId: string): DemoPhotos {
   if (WITHOUT_PHOTO.has(talent.id)) return { profile: null, pictures: [], rows: [] };
   const dice = chance(`photos:${talent.slug}`);
   const isNew = talent.stateId === TALENT.REGISTERED || talent.stateId === TALENT.IN_REVIEW;
-  const count = dice.int(3, 6);
+  const count = dice.int(2, 4);
   const bookCount = Math.ceil(count / 2);
   const plans = Array.from({ length: count }, (_, index) => {
     const type = index < bookCount ? ('IBOOK' as const) : ('GALLERY' as const);
