@@ -84,7 +84,7 @@ export async function getClaim(actor: Actor, id: string): Promise<Claim> {
   return row;
 }
 
-/** Returns the agency's reference of its next claim. The caller has locked the agency's row. */
+/** Returns the agency's reference of its next claim. The caller locks the agency's row. */
 export async function nextClaimCode(tx: Tx, agencyId: string): Promise<number> {
   const [last] = await tx
     .select({ code: claims.code })

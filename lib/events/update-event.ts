@@ -9,8 +9,8 @@ import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
 import { changesOf, checkDates } from './event-changes';
 import { publishEventImages, retireEventImages } from './event-images';
-import { holdOpenEvent } from './hold-open-event';
 import { type UpdateEventInput, updateEventInput } from './inputs';
+import { lockOpenEvent } from './lock-open-event';
 import { moveByHand } from './move-event';
 import { findVenue } from './places/find-venue';
 import { mayManageEvents } from './policy';
@@ -27,7 +27,7 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
   const data = parseInput(updateEventInput, input);
   const own = and(eq(events.id, data.id), eq(events.agencyId, agency.agencyId));
   return transact(async (tx) => {
-    const before = await holdOpenEvent(tx, agency.agencyId, data.id);
+    const before = await lockOpenEvent(tx, agency.agencyId, data.id);
     checkDates(before, data);
     const venue = await findVenue(tx, before);
     const changes = await changesOf(tx, before, data);

@@ -7,7 +7,7 @@ import { currentTime } from '@/lib/platform/clock';
 const SECOND_CLICK_MS = 60_000;
 
 /**
- * Whether such a message with these values in its payload was queued within this time. The caller holds the row that it
+ * Whether such a message with these values in its payload was queued within this time. The caller locks the row that it
  * is about, or two at once would not see each other's.
  */
 export async function wasSentLately(

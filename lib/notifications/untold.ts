@@ -32,7 +32,7 @@ export async function takeMessages(db: Db, rows: readonly MessageRow[]): Promise
 export type Untold = Pick<MessageRow, 'id' | 'kind' | 'talentId' | 'payload' | 'createdAt'>;
 
 /** What waits to be told of an event; no worker takes any of it until the transaction ends. */
-export const holdUntold = (tx: Tx, event: EventOf): Promise<Untold[]> =>
+export const lockUntold = (tx: Tx, event: EventOf): Promise<Untold[]> =>
   tx
     .select({
       id: messages.id,

@@ -13,7 +13,6 @@ import { type SetBatchAccountInput, setBatchAccountInput } from './accounts/inpu
 import { findAccount, findDefaultAccount } from './accounts/queries';
 import { findLayout } from './bank-files/layouts';
 import { fileContent, paidFrom, requireSayable } from './file-of-batch';
-import { type Batch, holdBatch, itemsOf, ofPayer } from './hold-batch';
 import {
   type ChangeItemsInput,
   type CreateBatchesInput,
@@ -22,6 +21,7 @@ import {
   type SetLayoutInput,
   setLayoutInput,
 } from './inputs';
+import { type Batch, itemsOf, lockBatch, ofPayer } from './lock-batch';
 import { groupsOf } from './rules';
 import { openAccounts, putInBatch, takeClaims } from './take-claims';
 
@@ -83,7 +83,7 @@ export async function addToBatch(actor: Actor, input: ChangeItemsInput): Promise
   const payer = mayPayClaims(actor);
   const { id, claimIds } = parseInput(changeItemsInput, input);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'submit');
+    const batch = await lockBatch(tx, payer, id, 'submit');
     const taken = await takeClaims(tx, payer, claimIds);
     if (taken.some(({ currencyCode }) => currencyCode !== batch.currencyCode)) {
       throw conflict('errors.payout.otherCurrency');
@@ -99,7 +99,7 @@ export async function removeFromBatch(actor: Actor, input: ChangeItemsInput): Pr
   const payer = mayPayClaims(actor);
   const { id, claimIds } = parseInput(changeItemsInput, input);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'submit');
+    const batch = await lockBatch(tx, payer, id, 'submit');
     const gone = await tx
       .delete(payoutItems)
       .where(and(eq(payoutItems.batchId, id), anyOf(payoutItems.claimId, claimIds)))
@@ -117,7 +117,7 @@ export async function setBatchLayout(actor: Actor, input: SetLayoutInput): Promi
   const { id, layout } = parseInput(setLayoutInput, input);
   if (!findLayout(layout)) throw new AppError('INVALID', 'errors.invalid', { layout: 'validation.option' });
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id);
+    const batch = await lockBatch(tx, payer, id);
     if (!hasNoFile(batch)) throw conflict('errors.payout.export');
     await requireLayout(tx, actor, payer, batch, layout);
     const [row] = await tx.update(payoutBatches).set({ layout }).where(eq(payoutBatches.id, id)).returning();
@@ -134,7 +134,7 @@ export async function setBatchAccount(actor: Actor, input: SetBatchAccountInput)
   const payer = mayPayInPerson(actor);
   const { id, accountId } = parseInput(setBatchAccountInput, input);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id);
+    const batch = await lockBatch(tx, payer, id);
     if (!hasNoFile(batch)) throw conflict('errors.payout.export');
     const account = accountId === null ? null : await findAccount(tx, payer, accountId);
     if (accountId !== null && !account) throw notFound('errors.payerAccount.notFound');

@@ -14,7 +14,7 @@ import { findLayout } from './bank-files/layouts';
 import { writeBankFile } from './bank-files/write-file';
 import { PAYOUT_FILE } from './file-kinds';
 import { fileContent, paidFrom, requireWholeSayable } from './file-of-batch';
-import { type Batch, type BatchItem, holdBatch, itemsOf, ofPayer } from './hold-batch';
+import { type Batch, type BatchItem, itemsOf, lockBatch, ofPayer } from './lock-batch';
 import { change } from './move-batch';
 import { type ReadFile, readThroughBatch } from './read-through-batch';
 import { openAccounts, type PayAccount } from './take-claims';
@@ -28,7 +28,7 @@ import { openAccounts, type PayAccount } from './take-claims';
 export async function exportBatch(actor: Actor, id: string): Promise<Batch> {
   const payer = mayPayInPerson(actor);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'export');
+    const batch = await lockBatch(tx, payer, id, 'export');
     const layout = findLayout(batch.layout);
     if (!layout) throw conflict('errors.payout.export');
     const items = await itemsOf(tx, id);

@@ -11,7 +11,7 @@ import type { FileContent, FileItem } from './bank-files/file-content';
 import type { Layout } from './bank-files/layout';
 import { needsSourceAccount } from './bank-files/layouts';
 import { itemProblem, payerProblem } from './bank-files/problems';
-import type { Batch, BatchItem } from './hold-batch';
+import type { Batch, BatchItem } from './lock-batch';
 import type { PayAccount } from './take-claims';
 
 const NOBODY = { payerTaxId: '', payerName: '', sourceAccount: '', sourceAccountType: '', own: {} };

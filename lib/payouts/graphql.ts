@@ -3,7 +3,7 @@ import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
 import { addToBatch, createBatches, removeFromBatch, setBatchAccount, setBatchLayout } from './change-batch';
 import { exportBatch } from './export-batch';
-import type { Batch } from './hold-batch';
+import type { Batch } from './lock-batch';
 import { approveBatch, cancelBatch, submitBatch, withdrawBatch } from './move-batch';
 import type { ListedBatch } from './queries';
 import { payBatch, payItem, rejectItem } from './settle';

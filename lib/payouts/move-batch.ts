@@ -18,8 +18,8 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { findLayout } from './bank-files/layouts';
 import { fileContent, requireSayable } from './file-of-batch';
-import { type Batch, type BatchItem, holdBatch, itemsOf } from './hold-batch';
 import { type BatchReasonInput, batchReasonInput } from './inputs';
+import { type Batch, type BatchItem, itemsOf, lockBatch } from './lock-batch';
 import { askSecondPerson } from './not-processed';
 import type { BatchMove } from './rules';
 import { isPayerApart, openAccounts, type PayAccount } from './take-claims';
@@ -32,7 +32,7 @@ import { isPayerApart, openAccounts, type PayAccount } from './take-claims';
 export async function submitBatch(actor: Actor, id: string): Promise<Batch> {
   const payer = mayPayInPerson(actor);
   const outcome = await transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'submit');
+    const batch = await lockBatch(tx, payer, id, 'submit');
     const items = await itemsOf(tx, id);
     if (items.length === 0) throw conflict('errors.payout.empty');
     const accounts = await openAccounts(
@@ -114,7 +114,7 @@ async function freezeAccounts(
 export async function approveBatch(actor: Actor, id: string): Promise<Batch> {
   const payer = mayPayInPerson(actor);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'approve');
+    const batch = await lockBatch(tx, payer, id, 'approve');
     const makers = [
       batch.createdBy,
       batch.submittedBy,
@@ -133,7 +133,7 @@ export async function withdrawBatch(actor: Actor, input: BatchReasonInput): Prom
   const payer = mayPayInPerson(actor);
   const { id, reason } = parseInput(batchReasonInput, input);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'withdraw');
+    const batch = await lockBatch(tx, payer, id, 'withdraw');
     await requireUntouched(tx, id);
     const asked = await askSecondPerson(tx, actor, payer, batch, reason);
     if (asked) return asked;
@@ -160,7 +160,7 @@ export async function cancelBatch(actor: Actor, input: BatchReasonInput): Promis
   const payer = mayPayInPerson(actor);
   const { id, reason } = parseInput(batchReasonInput, input);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'cancel');
+    const batch = await lockBatch(tx, payer, id, 'cancel');
     await requireUntouched(tx, id);
     const asked = await askSecondPerson(tx, actor, payer, batch, reason);
     if (asked) return asked;

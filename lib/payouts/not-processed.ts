@@ -8,7 +8,7 @@ import { USER } from '@/lib/core/states';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import type { Batch } from './hold-batch';
+import type { Batch } from './lock-batch';
 
 /**
  * A batch whose file was downloaded may have been paid by the bank: two people say that it was not before its claims are

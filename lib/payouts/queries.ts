@@ -26,7 +26,7 @@ import { keyset, onPage } from '@/lib/platform/keyset';
 import type { Layout } from './bank-files/layout';
 import { findLayout, LAYOUTS } from './bank-files/layouts';
 import { shortenedName } from './bank-files/name-in-file';
-import { ofPayer } from './hold-batch';
+import { ofPayer } from './lock-batch';
 
 /** In SQL: what of a batch's items counts, as it was submitted, else as it is now. */
 const count = correlated<number>`coalesce(${payoutBatches.itemCount},

@@ -4,7 +4,7 @@ import { decrypt } from '@/lib/platform/encryption';
 import { transact } from '@/lib/platform/transaction';
 import type { FileRow } from '@/lib/storage/put-file';
 import { readStored } from '@/lib/storage/read-stored';
-import type { Batch } from './hold-batch';
+import type { Batch } from './lock-batch';
 
 export type ReadFile = { readonly name: string; readonly mime: string; readonly bytes: Buffer };
 

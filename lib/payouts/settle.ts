@@ -17,7 +17,6 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type Batch, type BatchItem, holdBatch, itemsOf } from './hold-batch';
 import {
   type PayBatchInput,
   type PayItemInput,
@@ -26,6 +25,7 @@ import {
   type RejectItemInput,
   rejectItemInput,
 } from './inputs';
+import { type Batch, type BatchItem, itemsOf, lockBatch } from './lock-batch';
 import { change } from './move-batch';
 
 type Rejected = { readonly reason: string; readonly asksAccount: boolean };
@@ -39,7 +39,7 @@ export async function payBatch(actor: Actor, input: PayBatchInput): Promise<Batc
   const payer = mayPayInPerson(actor);
   const { id, ...paid } = parseInput(payBatchInput, input);
   return transact(async (tx) => {
-    const batch = await holdBatch(tx, payer, id, 'close');
+    const batch = await lockBatch(tx, payer, id, 'close');
     const open = (await itemsOf(tx, id)).filter(({ state }) => state === 'OPEN');
     await payItems(tx, actor, payer, open, paid);
     return change(tx, actor, batch, 'close', {
@@ -55,7 +55,7 @@ export async function payItem(actor: Actor, input: PayItemInput): Promise<Batch>
   const payer = mayPayInPerson(actor);
   const { id, amount, ...paid } = parseInput(payItemInput, input);
   return transact(async (tx) => {
-    const { batch, item } = await holdItem(tx, payer, id);
+    const { batch, item } = await lockItem(tx, payer, id);
     if (batch.state !== 'EXPORTED' || item.state !== 'OPEN') throw conflict('errors.payout.payItem');
     if (amount > item.amount) {
       throw new AppError('INVALID', 'errors.invalid', { amount: 'errors.claim.aboveLeft' });
@@ -103,7 +103,7 @@ export async function rejectItem(actor: Actor, input: RejectItemInput): Promise<
   const { id, reason, asksAccount } = parseInput(rejectItemInput, input);
   const rejected = { reason, asksAccount: asksAccount ?? true };
   return transact(async (tx) => {
-    const { batch, item } = await holdItem(tx, payer, id);
+    const { batch, item } = await lockItem(tx, payer, id);
     const isOpen = batch.state === 'EXPORTED' && item.state === 'OPEN';
     if (!isOpen && item.state !== 'PAID') throw conflict('errors.payout.rejectItem');
     if (isOpen) await rejectOpen(tx, actor, payer, item, rejected);
@@ -169,12 +169,12 @@ async function rejectOpen(
   await notify(tx, paymentRejected, recipientOf(claim), { claimId: claim.id, paymentId: payment?.id });
 }
 
-async function holdItem(tx: Tx, payer: Payer, id: string) {
+async function lockItem(tx: Tx, payer: Payer, id: string) {
   const [found] = isUuid(id)
     ? await tx.select({ batchId: payoutItems.batchId }).from(payoutItems).where(eq(payoutItems.id, id))
     : [];
   if (!found) throw notFound('errors.payout.notFound');
-  const batch = await holdBatch(tx, payer, found.batchId);
+  const batch = await lockBatch(tx, payer, found.batchId);
   const [item] = await tx.select().from(payoutItems).where(eq(payoutItems.id, id));
   if (!item) throw notFound('errors.payout.notFound');
   return { batch, item };

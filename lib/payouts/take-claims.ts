@@ -15,7 +15,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { decrypt } from '@/lib/platform/encryption';
 
 /**
- * Holds approved claims of a payer that lie in no open batch. Throws NOT_FOUND when one is not the payer's, and CONFLICT
+ * Locks approved claims of a payer that lie in no open batch. Throws NOT_FOUND when one is not the payer's, and CONFLICT
  * when one cannot be paid now.
  */
 export async function takeClaims(tx: Tx, payer: Payer, ids: readonly string[]): Promise<Claim[]> {

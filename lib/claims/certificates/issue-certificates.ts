@@ -50,7 +50,7 @@ export async function issueCertificates(actor: Actor, input: IssueCertificatesIn
   const chosen = talentIds?.length ? talentIds : null;
   const thirdParty = payer.kind === 'PLATFORM';
   return transact(async (tx) => {
-    await holdNumbers(tx, payer);
+    await lockNumbers(tx, payer);
     const withheld = (await findWithheld(tx, payer, year, chosen)).filter(
       (one) => one.thirdParty === thirdParty && totalsOf(one.lines).withheld > 0,
     );
@@ -164,7 +164,7 @@ const endCertificate = (tx: Tx, { id }: Certificate) =>
     .where(eq(withholdingCertificates.id, id));
 
 /** One at a time of a payer: numbers follow one another, and each counts what holds. */
-const holdNumbers = (tx: Tx, { agencyId }: Payer) =>
+const lockNumbers = (tx: Tx, { agencyId }: Payer) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`certificates ${agencyId}`}, 0))`);
 
 /** The last number of a payer's year; its numbers are held. */

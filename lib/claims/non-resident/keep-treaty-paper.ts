@@ -26,7 +26,7 @@ export async function keepTreatyPaper(
 ): Promise<Pick<FileRow, 'id' | 'name' | 'size'>> {
   const { agencyId, userId } = mayReviewClaims(actor);
   if (!isUuid(id)) throw notFound('errors.claim.notFound');
-  const { eventId, talentId } = await transact((tx) => holdWaiting(tx, agencyId, id));
+  const { eventId, talentId } = await transact((tx) => lockWaiting(tx, agencyId, id));
   const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: TREATY_PAPER,
@@ -35,7 +35,7 @@ export async function keepTreatyPaper(
     ...paper,
   });
   return transact(async (tx) => {
-    const claim = await holdWaiting(tx, agencyId, id);
+    const claim = await lockWaiting(tx, agencyId, id);
     const file = await insertUpload(tx, stored, [TREATY_PAPER]);
     await tx.update(claims).set({ treatyFileId: file.id }).where(eq(claims.id, id));
     if (claim.treatyFileId) await deleteFile(tx, claim.treatyFileId);
@@ -44,7 +44,7 @@ export async function keepTreatyPaper(
   });
 }
 
-async function holdWaiting(tx: Tx, agencyId: string, id: string) {
+async function lockWaiting(tx: Tx, agencyId: string, id: string) {
   const [claim] = await tx
     .select()
     .from(claims)

@@ -13,7 +13,7 @@ import type { ClaimPayment } from './keep-payments';
 import { paymentRejected } from './notices';
 import { paidBy } from './payer';
 
-/** The payments of a claim that stand, held until the transaction ends; the claim is held first. */
+/** The payments of a claim that stand, locked until the transaction ends; the claim is held first. */
 export async function findStanding(tx: Tx, payer: Payer, { id }: Pick<Claim, 'id'>): Promise<ClaimPayment[]> {
   await tx
     .select({ id: claims.id })
@@ -39,7 +39,7 @@ type Taken = {
 
 /**
  * Takes a payment that stands back, with its item where it was of a batch: the claim is payable again, as far as no other
- * payment of it stands. The caller holds the claim. Throws CONFLICT when it does not stand any more.
+ * payment of it stands. The caller locks the claim. Throws CONFLICT when it does not stand any more.
  */
 export async function takeBack(
   tx: Tx,

@@ -133,6 +133,6 @@ async function findEarlier(
   return sum ?? NO_PAYMENTS;
 }
 
-/** Holds what an agency pays one talent apart until the transaction ends: each approval counts those before it. */
+/** Locks what an agency pays one talent apart until the transaction ends: each approval counts those before it. */
 export const lockPayments = (tx: Tx, { agencyId, talentId }: Pick<Payable, 'agencyId' | 'talentId'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments ${agencyId} ${talentId}`}, 0))`);

@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { claims, contractActs, contracts, convocateds } from '@/db/schema';
 import type { ContractParty } from '@/db/values/contract-signing';
 import { applyDecision } from '@/lib/convocatories/decisions/apply-decision';
-import { lockEvent } from '@/lib/convocatories/decisions/cover-event';
+import { lockEventOf } from '@/lib/convocatories/decisions/cover-event';
 import { fillFromReserve } from '@/lib/convocatories/reserves/jobs';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
@@ -93,7 +93,7 @@ async function agreeToDates(tx: Tx, { convocatedId }: Contract, act: ContractAct
 
 /** Frees the dates of a place, which goes to the next reserve. */
 async function freePlace(tx: Tx, actor: Actor, { eventId, convocatedId }: Contract): Promise<void> {
-  const event = await lockEvent(tx, sql`${eventId}`);
+  const event = await lockEventOf(tx, sql`${eventId}`);
   const [place] = await tx.select().from(convocateds).where(eq(convocateds.id, convocatedId)).for('update');
   if (!event || !place || place.stateId === CONVOCATED.DISCARDED) return;
   const freed = await applyDecision(tx, actor, event, place, {

@@ -39,7 +39,7 @@ export async function askAgencyCode(
   const { eventId = null, seen } = parseInput(askAgencyCodeInput, input);
   await countAttempt('talent-code', { address: userId, ip });
   await transact(async (tx) => {
-    await holdEvents(tx, agencyId, eventId);
+    await lockEvents(tx, agencyId, eventId);
     await requireRepresentative(tx, agencyId);
     const textHash = pendingHash(await requirePending(tx, agencyId, eventId));
     if (textHash !== seen) throw conflict('errors.contract.pendingChanged');
@@ -72,7 +72,7 @@ export async function signEvent(
   const code = await takeSigningCode(scope, typed, context.ip);
   return transact(async (tx) => {
     const now = currentTime();
-    await holdEvents(tx, agencyId, eventId);
+    await lockEvents(tx, agencyId, eventId);
     const representative = await requireRepresentative(tx, agencyId);
     const papers = await requirePending(tx, agencyId, eventId);
     if (pendingHash(papers) !== code.textHash) throw conflict('errors.contract.pendingChanged');
@@ -108,7 +108,7 @@ export async function signEvent(
 }
 
 /** Nobody signs for the event, or has it signed, meanwhile; without one, for those of which something waits. */
-async function holdEvents(tx: Tx, agencyId: string, eventId: string | null): Promise<void> {
+async function lockEvents(tx: Tx, agencyId: string, eventId: string | null): Promise<void> {
   const ids = eventId
     ? [eventId]
     : (await listPendingPapers(tx, agencyId, null)).map((paper) => paper.eventId);

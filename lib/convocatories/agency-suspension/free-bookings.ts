@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { followCover, lockEvent } from '../decisions/cover-event';
+import { followCover, lockEventOf } from '../decisions/cover-event';
 import { bookingFreed } from '../notices';
 import { tellPlaces } from '../tell-places';
 
@@ -24,7 +24,7 @@ export async function freeBookings(tx: Tx, actor: Actor, agencyId: string): Prom
     )
     .orderBy(events.id);
   for (const { id } of ahead) {
-    const event = await lockEvent(tx, sql`${id}::uuid`);
+    const event = await lockEventOf(tx, sql`${id}::uuid`);
     if (!event) continue;
     const freed = await tx
       .update(convocateds)

@@ -10,7 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { inForce } from '../contract-in-force';
-import { followCover, lockEvent } from '../decisions/cover-event';
+import { followCover, lockEventOf } from '../decisions/cover-event';
 import { isSame } from '../event-dates/rules';
 import { type AnswerCallInput, answerCallInput } from '../inputs';
 import { recordWord } from '../outside-answers/record-outside-answer';
@@ -35,7 +35,7 @@ export async function answerCall(actor: Actor, input: AnswerCallInput): Promise<
       .select({ id: convocatories.eventId })
       .from(convocatories)
       .where(eq(convocatories.id, subject.convocatoryId));
-    const event = await lockEvent(tx, sql`(${eventOfCall})`);
+    const event = await lockEventOf(tx, sql`(${eventOfCall})`);
     const [found] = await tx
       .select({ convocated: convocateds, convocatory: convocatories, budget: eventPersonals.budget })
       .from(convocateds)

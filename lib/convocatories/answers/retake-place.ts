@@ -8,7 +8,7 @@ import { isClosed, stateAt } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { applyDecision } from '../decisions/apply-decision';
-import { lockEvent } from '../decisions/cover-event';
+import { lockEventOf } from '../decisions/cover-event';
 import type { Convocated } from '../queries';
 import { mayRetake } from './rules';
 
@@ -25,7 +25,7 @@ export async function retakePlace(
   { eventId, convocatedId }: Place,
 ): Promise<Convocated> {
   const now = currentTime();
-  const event = await lockEvent(tx, sql`${eventId}`);
+  const event = await lockEventOf(tx, sql`${eventId}`);
   if (!event || isClosed(stateAt(event, 1, now))) throw conflict('contract.eventExpired');
   const [place] = await tx
     .select()

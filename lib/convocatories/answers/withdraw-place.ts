@@ -7,7 +7,7 @@ import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { followCover, lockEvent } from '../decisions/cover-event';
+import { followCover, lockEventOf } from '../decisions/cover-event';
 import type { Convocated } from '../queries';
 import { fillFromReserve } from '../reserves/jobs';
 import { tellGivenBack } from './tell-given-back';
@@ -24,7 +24,7 @@ export async function withdrawPlace(
   actor: Actor,
   { eventId, convocatedId, reason }: Place,
 ): Promise<Convocated> {
-  const event = await lockEvent(tx, sql`${eventId}`);
+  const event = await lockEventOf(tx, sql`${eventId}`);
   if (!event || isClosed(stateAt(event, 1, currentTime()))) throw conflict('contract.eventExpired');
   const [row] = await tx
     .update(convocateds)

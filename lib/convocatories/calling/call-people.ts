@@ -14,10 +14,10 @@ import type { Convocated, Convocatory } from '../queries';
 export type Callable = { readonly id: string; readonly email: string | null };
 
 /**
- * Those of talents whom an agency may call, held until the transaction ends: who is suspended at the same time is either
+ * Those of talents whom an agency may call, locked until the transaction ends: who is suspended at the same time is either
  * not called, or its call ends with the rest.
  */
-export const holdCallable = (
+export const lockCallable = (
   tx: Tx,
   agency: CallingAgency,
   talentIds: readonly string[],

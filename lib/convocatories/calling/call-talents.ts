@@ -10,7 +10,7 @@ import { seesPool } from '@/lib/talents/policy';
 import { type CallTalentsInput, callTalentsInput } from '../inputs';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';
-import { callPeople, holdCallable } from './call-people';
+import { callPeople, lockCallable } from './call-people';
 
 /**
  * Calls talents to an open convocatory: each gets a place (1811, answer pending 1814) and a mail
@@ -31,7 +31,7 @@ export async function callTalents(actor: Actor, input: CallTalentsInput): Promis
       .for('share');
     if (!convocatory) throw notFound('errors.convocatory.notFound');
     if (convocatory.stateId !== CONVOCATORY.OPEN) throw conflict('errors.convocatory.closed');
-    const callable = await holdCallable(tx, agency, talentIds);
+    const callable = await lockCallable(tx, agency, talentIds);
     if (callable.length < new Set(talentIds).size) {
       throw seesPool(agency)
         ? notFound('errors.talent.notFound')

@@ -8,7 +8,7 @@ import type { Event } from '@/lib/events/queries';
 import { isClosed, stateAt } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notifyAll } from '@/lib/notifications/notify';
-import { findTold, holdUntold, type Untold, withdraw } from '@/lib/notifications/untold';
+import { findTold, lockUntold, type Untold, withdraw } from '@/lib/notifications/untold';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
@@ -19,7 +19,7 @@ import { transact } from '@/lib/platform/transaction';
 import { auditedChanges, callChanges } from '../call-terms/call-changes';
 import { deadlineAfter } from '../call-terms/deadline-after';
 import { isTold } from '../call-terms/is-told';
-import { followCover, lockEvent } from '../decisions/cover-event';
+import { followCover, lockEventOf } from '../decisions/cover-event';
 import { askAgain, lockAccepted, unagreedOf } from '../event-dates/ask-again';
 import { contractsSigned } from '../event-dates/follow-dates';
 import { giveBack } from '../event-dates/give-back';
@@ -107,7 +107,7 @@ async function change(
   if (changes.length === 0) return call;
   const moved = !isSame(call, after);
   const edits = await findEdits(tx, call);
-  const untold = await holdUntold(tx, event);
+  const untold = await lockUntold(tx, event);
   const deadline = await deadlineAfter(tx, event, after, moved);
   const unagreed = moved ? unagreedOf(await lockAccepted(tx, call.id), after, null) : [];
   const signed = unagreed.filter(({ contractId }) => contractId).length;
@@ -135,11 +135,11 @@ async function change(
 const countTold = ({ agencyId }: AgencyActor, callId: string): Promise<number> =>
   database().$count(convocateds, and(isTold(callId), eq(convocateds.agencyId, agencyId)));
 
-/** Holds a call of the agency and, before it, its event. Throws NOT_FOUND alike for another agency's, and CONFLICT. */
+/** Locks a call of the agency and, before it, its event. Throws NOT_FOUND alike for another agency's, and CONFLICT. */
 async function lockCall(tx: Tx, { agencyId }: AgencyActor, id: string) {
   const own = and(eq(convocatories.id, id), eq(convocatories.agencyId, agencyId));
   const eventOfCall = tx.select({ id: convocatories.eventId }).from(convocatories).where(own);
-  const event = await lockEvent(tx, sql`(${eventOfCall})`);
+  const event = await lockEventOf(tx, sql`(${eventOfCall})`);
   const [call] = await tx.select().from(convocatories).where(own).for('update');
   if (!event || !call) throw notFound('errors.convocatory.notFound');
   if (isClosed(stateAt(event, 0, currentTime()))) throw conflict('errors.event.closed');

@@ -35,7 +35,7 @@ type Decision = {
 
 /**
  * Gives a place a state with all that follows: its booking or hold, the trail, what the talent is told,
- * and the event's cover. The caller holds the event and the place. Throws CONFLICT for what the rules refuse; a booking
+ * and the event's cover. The caller locks the event and the place. Throws CONFLICT for what the rules refuse; a booking
  * that another confirmation stands in the way of is an exclusion violation of the database.
  */
 export async function applyDecision(
@@ -82,7 +82,7 @@ async function findSignature(tx: Tx, convocatedId: string): Promise<Date | null>
 
 /**
  * Throws CONFLICT for who is suspended, and, when it is to be confirmed, for who is under 18 on a day of the event, by
- * the calendar of its city, or of an age nobody knows. The caller holds the event, for which who suspends a talent waits too.
+ * the calendar of its city, or of an age nobody knows. The caller locks the event, for which who suspends a talent waits too.
  */
 async function checkTalent(tx: Tx, event: Event, talentId: string, stateId: number): Promise<void> {
   const [found] = await tx

@@ -7,17 +7,17 @@ import { moveEvent } from '@/lib/events/move-event';
 import type { Event } from '@/lib/events/queries';
 
 /**
- * Holds an event's row until the transaction ends, so that decisions on its talents count one another.
+ * Locks an event's row until the transaction ends, so that decisions on its talents count one another.
  * Taken before any place is locked, always in this order.
  */
-export async function lockEvent(tx: Tx, eventId: SQL): Promise<Event | null> {
+export async function lockEventOf(tx: Tx, eventId: SQL): Promise<Event | null> {
   const [event] = await tx.select().from(events).where(sql`${events.id} = ${eventId}`).for('no key update');
   return event ?? null;
 }
 
 /**
  * An event is confirmed (35) once every profile and gender has the people it needs, and calls again (34)
- * when one of them is missing. The caller holds the event.
+ * when one of them is missing. The caller locks the event.
  */
 export async function followCover(tx: Tx, actor: Actor, event: Event): Promise<void> {
   const covered = await isCovered(tx, event.id);

@@ -8,10 +8,10 @@ import { isClosed, stateAt } from '@/lib/events/rules';
 import { currentTime } from '@/lib/platform/clock';
 import { shownTo } from '@/lib/talents/queries';
 import type { Convocated } from '../queries';
-import { lockEvent } from './cover-event';
+import { lockEventOf } from './cover-event';
 
 /**
- * Holds a place of the agency and, before it, its event. Throws NOT_FOUND alike for another agency's place, and CONFLICT
+ * Locks a place of the agency and, before it, its event. Throws NOT_FOUND alike for another agency's place, and CONFLICT
  * when the event is closed.
  */
 export async function lockPlace(
@@ -25,7 +25,7 @@ export async function lockPlace(
     shownTo(agency, convocateds.talentId),
   );
   const eventOfPlace = tx.select({ id: convocateds.eventId }).from(convocateds).where(own);
-  const event = await lockEvent(tx, sql`(${eventOfPlace})`);
+  const event = await lockEventOf(tx, sql`(${eventOfPlace})`);
   if (!event) throw notFound('errors.convocated.notFound');
   const [place] = await tx.select().from(convocateds).where(own).for('update');
   if (!place) throw notFound('errors.convocated.notFound');

@@ -32,7 +32,7 @@ type Move = {
  * Lets what an event holds follow its new dates: the people it needs, its calls and their bookings. Nobody is bound to
  * dates without having said yes to them (product decisions, "Who may see and bind a person"): whose yes does not
  * reach the new dates is only called again, its booking is free, and it is asked by mail. Dates that the event had within
- * the last ten minutes give back what it lost since (`giveBack`). The caller holds the event. Throws CONFLICT, with how
+ * the last ten minutes give back what it lost since (`giveBack`). The caller locks the event. Throws CONFLICT, with how
  * many, when some of those have signed a contract.
  */
 export async function followDates(tx: Tx, actor: Actor, move: Move): Promise<void> {

@@ -6,7 +6,7 @@ import { conflict } from '@/lib/core/errors';
 import { CONVOCATED } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { beginsSoon } from '@/lib/events/rules';
-import { findTold, holdUntold, type Untold, withdraw } from '@/lib/notifications/untold';
+import { findTold, lockUntold, type Untold, withdraw } from '@/lib/notifications/untold';
 import { currentTime } from '@/lib/platform/clock';
 import { isExclusionViolation } from '@/lib/platform/database-errors';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
@@ -32,7 +32,7 @@ export async function followEvent(
   if (!rescheduled && !isElsewhere({ ...before, placeId: places.before }, now)) return;
   const was = await findFollowed(tx, after.id);
   const moves = await findMoves(tx, after);
-  const untold = await holdUntold(tx, after);
+  const untold = await lockUntold(tx, after);
   if (rescheduled) {
     await followDates(tx, actor, { before, after, was, moves, untold }).catch((error: unknown) => {
       throw isExclusionViolation(error) ? conflict('errors.event.talentsBooked') : error;

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import type { Event } from '@/lib/events/queries';
 import { notifyAll } from '@/lib/notifications/notify';
-import { holdUntold } from '@/lib/notifications/untold';
+import { lockUntold } from '@/lib/notifications/untold';
 import { followCover } from '../decisions/cover-event';
 import { payChanged } from '../notices';
 import { askAgain, lockAccepted, unagreedOf } from './ask-again';
@@ -24,7 +24,7 @@ export async function followNeeds(tx: Tx, actor: Actor, event: Event): Promise<v
     .from(convocatories)
     .innerJoin(eventPersonals, eq(eventPersonals.id, convocatories.eventPersonalId))
     .where(eq(convocatories.eventId, event.id));
-  const untold = await holdUntold(tx, event);
+  const untold = await lockUntold(tx, event);
   for (const { call, budget } of calls) {
     const accepted = (await lockAccepted(tx, call.id)).filter(({ contractId }) => !contractId);
     const unagreed = unagreedOf(accepted, null, budget);

@@ -11,7 +11,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { visibleTo } from '@/lib/talents/queries';
-import { lockEvent } from '../decisions/cover-event';
+import { lockEventOf } from '../decisions/cover-event';
 import { applicantCalled } from '../notices';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';
@@ -31,7 +31,7 @@ export async function callApplicant(actor: Actor, input: ApplicationInput): Prom
   return transact(async (tx) => {
     const own = and(eq(callApplications.id, id), eq(callApplications.agencyId, agency.agencyId));
     const eventOf = tx.select({ id: callApplications.eventId }).from(callApplications).where(own);
-    const event = await lockEvent(tx, sql`(${eventOf})`);
+    const event = await lockEventOf(tx, sql`(${eventOf})`);
     const [found] = await tx
       .select({
         application: callApplications,

@@ -9,7 +9,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { lockEvent } from '../decisions/cover-event';
+import { lockEventOf } from '../decisions/cover-event';
 import { mayManageConvocatories } from '../policy';
 import { findPlaces } from '../showcase/drafting/keep-drafts';
 import { type OrderReservesInput, orderReservesInput } from './inputs';
@@ -26,7 +26,7 @@ export async function orderReserves(actor: Actor, input: OrderReservesInput): Pr
   const { eventId, convocatedIds } = parseInput(orderReservesInput, input);
   await getEvent(actor, eventId);
   return transact(async (tx) => {
-    const event = await lockEvent(tx, sql`${eventId}::uuid`);
+    const event = await lockEventOf(tx, sql`${eventId}::uuid`);
     if (!event || isClosed(stateAt(event, 0, currentTime()))) throw conflict('errors.event.closed');
     await findPlaces(tx, agency, eventId, convocatedIds);
     const line = await tx

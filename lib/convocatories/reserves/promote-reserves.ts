@@ -11,7 +11,7 @@ import { isExclusionViolation } from '@/lib/platform/database-errors';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
 import { applyDecision } from '../decisions/apply-decision';
-import { lockEvent } from '../decisions/cover-event';
+import { lockEventOf } from '../decisions/cover-event';
 import { placeFree } from '../notices';
 import { reservesInOrder } from './queries';
 
@@ -32,7 +32,7 @@ export async function promoteReserves(actor: Actor, convocatedId: string): Promi
       .where(eq(convocateds.id, convocatedId));
     if (!left || isClosedAgency(left.agencyState)) return 0;
     const { call } = left;
-    const event = await lockEvent(tx, sql`${call.eventId}::uuid`);
+    const event = await lockEventOf(tx, sql`${call.eventId}::uuid`);
     if (!event || isClosed(stateAt(event, 0, currentTime()))) return 0;
     const missing = await countMissing(tx, call.eventPersonalId);
     if (missing <= 0) return 0;

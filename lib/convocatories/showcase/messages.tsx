@@ -9,7 +9,7 @@ import { Button, EmailLayout, Facts, Paragraph, Paragraphs, Said, Title } from '
 import { env } from '@/lib/platform/env';
 import { mailWords } from '@/lib/quotations/sending/mail-words';
 import { findProducer } from '@/lib/teams/queries';
-import { findViewerToMail } from './choosing/hold-viewer';
+import { findViewerToMail } from './choosing/lock-viewer';
 import { issueViewerLink } from './choosing/viewer-link';
 import { getShowcase } from './queries';
 

@@ -4,7 +4,7 @@ import { getEvent } from '@/lib/events/queries';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { lockEvent } from '../decisions/cover-event';
+import { lockEventOf } from '../decisions/cover-event';
 import { mayManageConvocatories } from '../policy';
 import { findPlaces, keepDrafts } from './drafting/keep-drafts';
 import { type OrderShowcaseInput, orderShowcaseInput } from './inputs';
@@ -19,7 +19,7 @@ export async function orderShowcase(actor: Actor, input: OrderShowcaseInput): Pr
   const { eventId, convocatedIds } = parseInput(orderShowcaseInput, input);
   await getEvent(actor, eventId);
   return transact(async (tx) => {
-    await lockEvent(tx, sql`${eventId}`);
+    await lockEventOf(tx, sql`${eventId}`);
     const places = await findPlaces(tx, agency, eventId, convocatedIds);
     const shown = places.filter(({ position }) => position !== null);
     const held = shown.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { clientContact } from '@/lib/events/advance/client-contact';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { getEvent } from '@/lib/events/queries';
 import { isClosed } from '@/lib/events/rules';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
@@ -29,7 +29,7 @@ export async function sendShowcase(actor: Actor, input: ShowcaseInput): Promise<
   if (shown === 0) throw conflict('errors.showcaseMail.nobody');
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    await holdEvent(tx, agencyId, eventId);
+    await lockEvent(tx, agencyId, eventId);
     await publishDrafts(tx, actor, { agencyId, eventId });
     const { name, email } = await clientContact(tx, eventId);
     if (!email) throw new AppError('INVALID', 'errors.letter.noAddress');

@@ -9,7 +9,7 @@ import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { lockEvent } from '../decisions/cover-event';
+import { lockEventOf } from '../decisions/cover-event';
 import { mayManageConvocatories } from '../policy';
 import type { Convocated } from '../queries';
 import { type DraftPlace, findPlaces, keepDrafts, readPlaces } from './drafting/keep-drafts';
@@ -56,7 +56,7 @@ async function change(
   if (shown && isClosed(stateId)) throw conflict('errors.event.closed');
   return transact(async (tx) => {
     // Who shows at the same time waits, and a decision or an answer that hides somebody comes before or after.
-    await lockEvent(tx, sql`${eventId}`);
+    await lockEventOf(tx, sql`${eventId}`);
     const chosen = await choose(tx);
     const changed = await (shown ? show : hide)(tx, agency, eventId, chosen);
     if (changed.length > 0)

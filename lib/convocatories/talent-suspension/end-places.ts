@@ -9,7 +9,7 @@ import { revokeEventLinks } from '@/lib/identity/link-tokens/revoke-links';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
-import { followCover, lockEvent } from '../decisions/cover-event';
+import { followCover, lockEventOf } from '../decisions/cover-event';
 import { talentLeft } from '../notices';
 import { fillFromReserve } from '../reserves/jobs';
 import { isShownToClient } from '../rules';
@@ -29,7 +29,7 @@ export async function endPlaces(tx: Tx, actor: Actor, talentId: string): Promise
     .where(and(eq(convocateds.talentId, talentId), gt(events.endDate, currentTime())))
     .orderBy(events.id);
   for (const { id } of ahead) {
-    const event = await lockEvent(tx, sql`${id}::uuid`);
+    const event = await lockEventOf(tx, sql`${id}::uuid`);
     if (event && !CLOSED_EVENT_STATES.includes(event.stateId)) await endInEvent(tx, actor, event, talentId);
   }
 }

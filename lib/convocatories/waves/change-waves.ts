@@ -8,10 +8,10 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { seesPool } from '@/lib/talents/policy';
-import { holdCallable } from '../calling/call-people';
+import { lockCallable } from '../calling/call-people';
 import { mayManageConvocatories } from '../policy';
 import { type ChangeWavesInput, changeWavesInput } from './inputs';
-import { holdPlan, ofAgency, type WavePlan } from './plan-facts';
+import { lockPlan, ofAgency, type WavePlan } from './plan-facts';
 import { dueAfter } from './timing';
 
 /**
@@ -23,7 +23,7 @@ export async function changeWaves(actor: Actor, input: ChangeWavesInput): Promis
   const agency = mayManageConvocatories(actor);
   const { id, seenRevision, talentIds, size, hours } = parseInput(changeWavesInput, input);
   return transact(async (tx) => {
-    const { plan, clock } = await holdPlan(tx, ofAgency(id, agency));
+    const { plan, clock } = await lockPlan(tx, ofAgency(id, agency));
     if (plan.status !== 'RUNNING' && plan.status !== 'PAUSED') throw conflict('errors.waves.over');
     if (plan.revision !== seenRevision) throw conflict('errors.waves.changedSince');
     const places = await tx.select().from(wavePlaces).where(eq(wavePlaces.planId, id));
@@ -31,7 +31,7 @@ export async function changeWaves(actor: Actor, input: ChangeWavesInput): Promis
     if (talentIds.some((talentId) => (known.get(talentId)?.wave ?? null) !== null))
       throw conflict('errors.waves.hadItsTurn');
     const added = talentIds.filter((talentId) => !known.has(talentId));
-    const callable = added.length > 0 ? await holdCallable(tx, agency, added) : [];
+    const callable = added.length > 0 ? await lockCallable(tx, agency, added) : [];
     if (callable.length < added.length) {
       throw seesPool(agency)
         ? notFound('errors.talent.notFound')

@@ -5,7 +5,7 @@ import { forbidden } from '@/lib/core/errors';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { transact } from '@/lib/platform/transaction';
-import { factsOf, holdPlan } from './plan-facts';
+import { factsOf, lockPlan } from './plan-facts';
 import { nextStep, type WaveStep } from './rules';
 import { callNextWave } from './send-wave';
 
@@ -16,7 +16,7 @@ import { callNextWave } from './send-wave';
 export async function followPlan(actor: Actor, planId: string): Promise<WaveStep> {
   if (actor.kind !== 'job') throw forbidden();
   return transact(async (tx) => {
-    const row = await holdPlan(tx, eq(wavePlans.id, planId));
+    const row = await lockPlan(tx, eq(wavePlans.id, planId));
     const { plan } = row;
     const now = currentTime();
     const step = nextStep(factsOf(row, now), now);

@@ -69,10 +69,10 @@ export const factsOf = ({ plan, call, clock, ...facts }: PlanRow, now: Date): Wa
 });
 
 /**
- * Holds a plan until the transaction ends, so that of all who send a wave of it, change it or stop it one comes after the
+ * Locks a plan until the transaction ends, so that of all who send a wave of it, change it or stop it one comes after the
  * other, and reads what it is decided by once it is held. Throws NOT_FOUND.
  */
-export async function holdPlan(tx: Tx, condition: SQL | undefined): Promise<PlanRow> {
+export async function lockPlan(tx: Tx, condition: SQL | undefined): Promise<PlanRow> {
   const [held] = await tx.select({ id: wavePlans.id }).from(wavePlans).where(condition).for('update');
   const [row] = held ? await plansWithFacts(tx, eq(wavePlans.id, held.id)) : [];
   if (!row) throw notFound('errors.waves.notFound');

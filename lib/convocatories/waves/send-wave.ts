@@ -9,11 +9,11 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { callPeople, findCalled, holdCallable } from '../calling/call-people';
+import { callPeople, findCalled, lockCallable } from '../calling/call-people';
 import { findBusy } from '../candidates/queries';
 import { mayManageConvocatories } from '../policy';
 import { type WavesInput, wavesInput } from './inputs';
-import { factsOf, holdPlan, ofAgency, type PlanRow, type WavePlan } from './plan-facts';
+import { factsOf, lockPlan, ofAgency, type PlanRow, type WavePlan } from './plan-facts';
 import { whyStop } from './rules';
 import { dueAfter } from './timing';
 
@@ -26,7 +26,7 @@ export async function sendWaveNow(actor: Actor, input: WavesInput): Promise<Wave
   const agency = mayManageConvocatories(actor);
   const { id } = parseInput(wavesInput, input);
   return transact(async (tx) => {
-    const row = await holdPlan(tx, ofAgency(id, agency));
+    const row = await lockPlan(tx, ofAgency(id, agency));
     const { status } = row.plan;
     const now = currentTime();
     if (status !== 'RUNNING' && status !== 'PAUSED') throw conflict('errors.waves.over');
@@ -58,7 +58,7 @@ export async function callNextWave(
   const ids = line.map(({ talentId }) => talentId);
   const { agencyId } = plan;
   const [people, called, busy] = [
-    await holdCallable(tx, { agencyId, agencyState: row.agencyState }, ids),
+    await lockCallable(tx, { agencyId, agencyState: row.agencyState }, ids),
     await findCalled(tx, call.id, ids),
     await findBusy(tx, ids, call),
   ];

@@ -9,11 +9,11 @@ import { violatedConstraint } from '@/lib/platform/database-errors';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { seesPool } from '@/lib/talents/policy';
-import { holdCallable } from '../calling/call-people';
+import { lockCallable } from '../calling/call-people';
 import { mayManageConvocatories } from '../policy';
 import { takesAnswers } from '../rules';
 import { type StartWavesInput, startWavesInput } from './inputs';
-import { factsOf, holdPlan, type WavePlan } from './plan-facts';
+import { factsOf, lockPlan, type WavePlan } from './plan-facts';
 import { nextStep } from './rules';
 import { callNextWave } from './send-wave';
 import { awakeFrom } from './timing';
@@ -39,7 +39,7 @@ export async function startWaves(actor: Actor, input: StartWavesInput): Promise<
     if (!found) throw notFound('errors.convocatory.notFound');
     const now = currentTime();
     if (!takesAnswers(found.call, now)) throw conflict('errors.convocatory.closed');
-    const callable = await holdCallable(tx, agency, talentIds);
+    const callable = await lockCallable(tx, agency, talentIds);
     if (callable.length < talentIds.length) {
       throw seesPool(agency)
         ? notFound('errors.talent.notFound')
@@ -69,7 +69,7 @@ export async function startWaves(actor: Actor, input: StartWavesInput): Promise<
       { id: convocatoryId, agencyId },
       { to: plan.status, detail: { eventId, size, hours, people: talentIds.length } },
     );
-    const row = await holdPlan(tx, eq(wavePlans.id, plan.id));
+    const row = await lockPlan(tx, eq(wavePlans.id, plan.id));
     return nextStep(factsOf(row, now), now).kind === 'SEND' ? callNextWave(tx, actor, row) : plan;
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'wave_plans_open' ? conflict('errors.waves.open') : error;

@@ -10,7 +10,7 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayManageConvocatories } from '../policy';
 import { type WavesInput, wavesInput } from './inputs';
-import { factsOf, holdPlan, ofAgency, type PlanRow, type WavePlan } from './plan-facts';
+import { factsOf, lockPlan, ofAgency, type PlanRow, type WavePlan } from './plan-facts';
 import { whyStop } from './rules';
 import { awakeFrom } from './timing';
 
@@ -54,7 +54,7 @@ async function steer(
   const agency = mayManageConvocatories(actor);
   const { id } = parseInput(wavesInput, input);
   return transact(async (tx) => {
-    const held = await holdPlan(tx, ofAgency(id, agency));
+    const held = await lockPlan(tx, ofAgency(id, agency));
     const { plan } = held;
     const change = changeOf(held);
     const [row] = await tx

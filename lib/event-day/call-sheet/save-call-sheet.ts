@@ -79,7 +79,7 @@ async function checkTimes(agency: AgencyActor, event: EventDetail, times: Times)
   if (named.some((id) => !people.has(id))) throw new AppError('NOT_FOUND', 'errors.convocated.notFound');
 }
 
-/** The caller holds the sheet's row, so of two at once one follows the other. The last of two hours of one day holds. */
+/** The caller locks the sheet's row, so of two at once one follows the other. The last of two hours of one day holds. */
 async function replaceTimes(tx: Tx, agencyId: string, eventId: string, times: Times): Promise<void> {
   await tx.delete(callTimes).where(eq(callTimes.eventId, eventId));
   const once = new Map(times.map((time) => [`${time.day} ${time.convocatedId}`, time]));

@@ -7,8 +7,8 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
 import { mayRunEventDay } from '../policy';
-import { holdNote } from './hold-note';
 import { noteIdInput } from './inputs';
+import { lockNote } from './lock-note';
 
 /**
  * Deletes a note of the desk with its photos, whoever of those that keep desks wrote it; harmless to repeat. Answers its
@@ -18,7 +18,7 @@ export async function deleteNote(actor: Actor, input: { readonly id: string }): 
   const { agencyId } = mayRunEventDay(actor);
   const { id } = parseInput(noteIdInput, input);
   return transact(async (tx) => {
-    const { eventId, talentId, userId, deletedAt } = await holdNote(tx, agencyId, id);
+    const { eventId, talentId, userId, deletedAt } = await lockNote(tx, agencyId, id);
     if (deletedAt) return id;
     await tx.update(deskNotes).set({ text: null, deletedAt: currentTime() }).where(eq(deskNotes.id, id));
     const photos = await tx.delete(deskPhotos).where(eq(deskPhotos.noteId, id)).returning();

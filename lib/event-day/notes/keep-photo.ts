@@ -14,8 +14,8 @@ import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { DESK_PHOTO } from '../file-kinds';
 import { mayRunEventDay } from '../policy';
-import { holdNote } from './hold-note';
 import { type KeepPhotoInput, keepPhotoInput } from './inputs';
+import { lockNote } from './lock-note';
 import { MOST_NOTE_PHOTOS } from './rules';
 
 type Upload = { readonly name: string; readonly bytes: Buffer };
@@ -63,7 +63,7 @@ export async function keepPhoto(
 }
 
 async function open(tx: Tx, agencyId: string, noteId: string) {
-  const note = await holdNote(tx, agencyId, noteId);
+  const note = await lockNote(tx, agencyId, noteId);
   if (note.deletedAt) throw conflict('errors.deskNote.deleted');
   return note;
 }

@@ -24,7 +24,7 @@ export async function rateTalent(actor: Actor, input: RateTalentInput): Promise<
   const agency = mayRunEventDay(actor);
   const { convocatedId, note, ...stars } = parseInput(rateTalentInput, input);
   return transact(async (tx) => {
-    const place = await holdPlace(tx, agency, convocatedId);
+    const place = await lockPlace(tx, agency, convocatedId);
     if (place.eventState === EVENT.CANCELLED) throw conflict('errors.eventDay.cancelled');
     if (place.endDate > currentTime()) throw conflict('errors.eventDay.notOver');
     if (place.stateId !== CONVOCATED.CONFIRMED || (await wasMissed(tx, convocatedId)))
@@ -60,7 +60,7 @@ export async function removeRating(actor: Actor, input: { readonly convocatedId:
   const agency = mayRunEventDay(actor);
   const { convocatedId } = parseInput(removeRatingInput, input);
   return transact(async (tx) => {
-    const place = await holdPlace(tx, agency, convocatedId);
+    const place = await lockPlace(tx, agency, convocatedId);
     if (!(await replaceRating(tx, convocatedId))) throw notFound('errors.eventDay.noRating');
     await recordAudit(
       tx,
@@ -73,8 +73,8 @@ export async function removeRating(actor: Actor, input: { readonly convocatedId:
   });
 }
 
-/** Holds the place, so that of two who rate at once one comes after the other. */
-async function holdPlace(tx: Tx, { agencyId }: AgencyActor, convocatedId: string) {
+/** Locks the place, so that of two who rate at once one comes after the other. */
+async function lockPlace(tx: Tx, { agencyId }: AgencyActor, convocatedId: string) {
   const [place] = await tx
     .select({
       stateId: convocateds.stateId,

@@ -6,7 +6,7 @@ import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdEvent } from '../hold-event';
+import { lockEvent } from '../lock-event';
 import { type OfEventInput, ofEventInput } from './inputs';
 import { mayKeepMoney } from './policy';
 import { advanceState } from './rules';
@@ -32,7 +32,7 @@ export async function shareAdvanceLink(actor: Actor, input: OfEventInput): Promi
   const { agencyId } = mayKeepMoney(actor);
   const { eventId } = parseInput(ofEventInput, input);
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, eventId);
+    const event = await lockEvent(tx, agencyId, eventId);
     if (advanceState(event) === null) throw conflict('errors.advance.notAsked');
     await recordAudit(tx, actor, 'event.share-advance', event);
     return issueAdvanceLink(tx, event);

@@ -13,8 +13,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { deleteFile } from '@/lib/storage/change-file';
-import { holdEvent } from '../hold-event';
-import { holdOpenEvent } from '../hold-open-event';
+import { lockEvent } from '../lock-event';
+import { lockOpenEvent } from '../lock-open-event';
 import { advanceAsked } from '../notices';
 import type { Event } from '../queries';
 import { clientContact } from './client-contact';
@@ -33,7 +33,7 @@ export async function askAdvance(actor: Actor, input: AskAdvanceInput): Promise<
   const data = parseInput(askAdvanceInput, input);
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    const event = await holdOpenEvent(tx, agencyId, data.eventId);
+    const event = await lockOpenEvent(tx, agencyId, data.eventId);
     const state = advanceState(event);
     if (state === 'RECEIVED') throw conflict('errors.advance.received');
     if (state === 'PROVEN') throw conflict('errors.advance.proofWaits');
@@ -119,7 +119,7 @@ export async function sendAdvanceNotice(actor: Actor, input: OfEventInput): Prom
   const { eventId } = parseInput(ofEventInput, input);
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, eventId);
+    const event = await lockEvent(tx, agencyId, eventId);
     const state = advanceState(event);
     if (state !== 'ASKED' && state !== 'REFUSED') throw conflict('errors.advance.notAsked');
     await refuseSecondClick(tx, eventId);
@@ -137,7 +137,7 @@ export async function withdrawAdvance(actor: Actor, input: OfEventInput): Promis
   const { agencyId } = mayKeepMoney(actor);
   const { eventId } = parseInput(ofEventInput, input);
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, eventId);
+    const event = await lockEvent(tx, agencyId, eventId);
     const state = advanceState(event);
     if (state === 'RECEIVED') throw conflict('errors.advance.received');
     if (state === null) throw conflict('errors.advance.notAsked');

@@ -8,7 +8,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { type HeldEvent, holdCollectedEvent, holdEvent } from '../hold-event';
+import { type LockedEvent, lockCollectedEvent, lockEvent } from '../lock-event';
 import { advanceReceived, advanceRefused } from '../notices';
 import type { Event } from '../queries';
 import { clientContact } from './client-contact';
@@ -18,14 +18,14 @@ import { type AdvanceState, advanceState } from './rules';
 
 type Decision = 'event.confirm-advance' | 'event.refuse-advance' | 'event.undo-advance';
 
-/** Holds the event of a decision for who receives its money. Throws NOT_FOUND, and CONFLICT where that is somebody else. */
-type Hold = (tx: Tx, eventId: string) => Promise<HeldEvent>;
+/** Locks the event of a decision for who receives its money. Throws NOT_FOUND, and CONFLICT where that is somebody else. */
+type Hold = (tx: Tx, eventId: string) => Promise<LockedEvent>;
 
 /** An agency's own events, but those whose clients pay the platform. Throws UNAUTHENTICATED, FORBIDDEN. */
 function ofAgency(actor: Actor): Hold {
   const { agencyId } = mayKeepMoney(actor);
   return async (tx, eventId) => {
-    const event = await holdEvent(tx, agencyId, eventId);
+    const event = await lockEvent(tx, agencyId, eventId);
     if (event.tercero) throw conflict('errors.advance.platformCollects');
     return event;
   };
@@ -34,7 +34,7 @@ function ofAgency(actor: Actor): Hold {
 /** Those events of all agencies. Throws UNAUTHENTICATED, FORBIDDEN. */
 function ofPlatform(actor: Actor): Hold {
   mayCollectAdvances(actor);
-  return holdCollectedEvent;
+  return lockCollectedEvent;
 }
 
 type Deciding = {

@@ -15,7 +15,7 @@ import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { ADVANCE_PROOF } from '../file-kinds';
-import { holdEvent } from '../hold-event';
+import { lockEvent } from '../lock-event';
 import { advanceProven, advanceToCheck } from '../notices';
 import { mayKeepMoney, mayPayAdvance } from './policy';
 import { advanceState } from './rules';
@@ -87,7 +87,7 @@ async function keepProof(
 }
 
 async function awaited(tx: Tx, agencyId: string, eventId: string) {
-  const event = await holdEvent(tx, agencyId, eventId);
+  const event = await lockEvent(tx, agencyId, eventId);
   const state = advanceState(event);
   if (state === null || event.stateId === EVENT.CANCELLED) throw conflict('errors.advance.notAsked');
   if (state === 'RECEIVED') throw conflict('errors.advance.received');

@@ -9,7 +9,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
-import { holdOpenEvent } from '../hold-open-event';
+import { lockOpenEvent } from '../lock-open-event';
 import { mayManageEvents } from '../policy';
 import type { Event } from '../queries';
 import { type KeepPersonalInput, keepPersonalInput, personalIdInput, personalsOfInput } from './inputs';
@@ -31,7 +31,7 @@ export async function keepPersonal(actor: Actor, input: KeepPersonalInput): Prom
   const [data] = await withProfileIds([given]);
   if (!data) throw new Error('one row came in, none out');
   return transact(async (tx) => {
-    const event = await holdOpenEvent(tx, agencyId, eventId);
+    const event = await lockOpenEvent(tx, agencyId, eventId);
     const wanted = {
       ...data,
       startDate: data.startDate ?? event.startDate,
@@ -54,7 +54,7 @@ export async function removePersonal(actor: Actor, input: { readonly id: string 
     const own = and(eq(eventPersonals.id, id), eq(eventPersonals.agencyId, agencyId));
     const [seen] = await tx.select().from(eventPersonals).where(own);
     if (!seen) throw notFound('errors.event.personalNotFound');
-    const event = await holdOpenEvent(tx, agencyId, seen.eventId);
+    const event = await lockOpenEvent(tx, agencyId, seen.eventId);
     if ((await callsOf(tx, id)).calls > 0) throw conflict('errors.event.personalCalled');
     const [row] = await tx.delete(eventPersonals).where(own).returning();
     if (!row) throw notFound('errors.event.personalNotFound');
@@ -68,7 +68,7 @@ export async function removePersonals(actor: Actor, input: { readonly eventId: s
   const { agencyId } = mayManageEvents(actor);
   const { eventId } = parseInput(personalsOfInput, input);
   return transact(async (tx) => {
-    const event = await holdOpenEvent(tx, agencyId, eventId);
+    const event = await lockOpenEvent(tx, agencyId, eventId);
     if ((await tx.$count(convocatories, eq(convocatories.eventId, eventId))) > 0)
       throw conflict('errors.event.personalCalled');
     const gone = await tx

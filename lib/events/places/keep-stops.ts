@@ -7,7 +7,7 @@ import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdOpenEvent } from '../hold-open-event';
+import { lockOpenEvent } from '../lock-open-event';
 import { mayManageEvents } from '../policy';
 import type { Event } from '../queries';
 import { type EventStopsInput, eventStopsInput } from './inputs';
@@ -21,7 +21,7 @@ export async function keepStops(actor: Actor, input: EventStopsInput): Promise<E
   const { agencyId } = mayManageEvents(actor);
   const { eventId, stops } = parseInput(eventStopsInput, input);
   return transact(async (tx) => {
-    const event = await holdOpenEvent(tx, agencyId, eventId);
+    const event = await lockOpenEvent(tx, agencyId, eventId);
     const rows: (typeof eventPlaces.$inferInsert)[] = [];
     for (const [index, { label, startDate, endDate, cityId, ...venue }] of stops.entries()) {
       const wrong = (field: string, key: string) =>

@@ -6,7 +6,7 @@ import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { moneyCeiling } from '@/lib/core/money-limits';
 import { readSupplierNumber } from '@/lib/core/supplier-number';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -30,7 +30,7 @@ export async function addCost(actor: Actor, input: AddCostInput): Promise<Cost> 
   const { agencyId, userId } = mayKeepFinances(actor);
   const { eventId, note, iva, ...data } = parseInput(addCostInput, input);
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, eventId);
+    const event = await lockEvent(tx, agencyId, eventId);
     await checkCeiling(tx, event.currencyId, data.amount);
     const [row] = await tx
       .insert(eventCosts)
@@ -59,8 +59,8 @@ export async function editCost(actor: Actor, input: EditCostInput): Promise<Cost
   const { agencyId } = mayKeepFinances(actor);
   const { id, note, iva, ...data } = parseInput(editCostInput, input);
   return transact(async (tx) => {
-    const before = await holdTypedCost(tx, agencyId, id);
-    const event = await holdEvent(tx, agencyId, before.eventId);
+    const before = await lockTypedCost(tx, agencyId, id);
+    const event = await lockEvent(tx, agencyId, before.eventId);
     await checkCeiling(tx, event.currencyId, data.amount);
     const [row] = await tx
       .update(eventCosts)
@@ -87,7 +87,7 @@ export async function voidCost(actor: Actor, input: VoidCostInput): Promise<Cost
   const { agencyId } = mayKeepFinances(actor);
   const { id, reason } = parseInput(voidCostInput, input);
   return transact(async (tx) => {
-    await holdTypedCost(tx, agencyId, id);
+    await lockTypedCost(tx, agencyId, id);
     const [row] = await tx
       .update(eventCosts)
       .set({ voidedAt: currentTime(), voidedReason: reason, updatedAt: currentTime() })
@@ -101,8 +101,8 @@ export async function voidCost(actor: Actor, input: VoidCostInput): Promise<Cost
   });
 }
 
-/** Holds a cost that people may change. Throws NOT_FOUND alike for another agency's, and CONFLICT. */
-export async function holdTypedCost(tx: Tx, agencyId: string, id: string): Promise<Cost> {
+/** Locks a cost that people may change. Throws NOT_FOUND alike for another agency's, and CONFLICT. */
+export async function lockTypedCost(tx: Tx, agencyId: string, id: string): Promise<Cost> {
   const [row] = await tx
     .select()
     .from(eventCosts)

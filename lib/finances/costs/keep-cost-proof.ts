@@ -12,7 +12,7 @@ import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { COST_PROOF } from '../file-kinds';
 import { mayKeepFinances } from '../policy';
-import { holdTypedCost } from './change-costs';
+import { lockTypedCost } from './change-costs';
 
 type Proof = { readonly costId: string; readonly name: string; readonly bytes: Buffer };
 
@@ -26,7 +26,7 @@ export async function keepCostProof(
 ): Promise<Pick<FileRow, 'id' | 'name' | 'size'>> {
   const { agencyId, userId } = mayKeepFinances(actor);
   if (!isUuid(costId)) throw notFound('errors.cost.notFound');
-  const { eventId } = await transact((tx) => holdTypedCost(tx, agencyId, costId));
+  const { eventId } = await transact((tx) => lockTypedCost(tx, agencyId, costId));
   const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: COST_PROOF,
@@ -36,7 +36,7 @@ export async function keepCostProof(
     ...paper,
   });
   return transact(async (tx) => {
-    const cost = await holdTypedCost(tx, agencyId, costId);
+    const cost = await lockTypedCost(tx, agencyId, costId);
     const file = await insertUpload(tx, stored, [COST_PROOF]);
     if (cost.proofFileId) await deleteFile(tx, cost.proofFileId);
     await tx

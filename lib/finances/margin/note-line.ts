@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { eventFinanceNotes } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -14,7 +14,7 @@ export async function noteLine(actor: Actor, input: NoteLineInput): Promise<stri
   const { agencyId } = mayKeepFinances(actor);
   const { eventId, line, note } = parseInput(noteLineInput, input);
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, eventId);
+    const event = await lockEvent(tx, agencyId, eventId);
     const notes = eventFinanceNotes;
     if (note === '')
       await tx

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { conflict, notFound } from '@/lib/core/errors';
 import { clientContact } from '@/lib/events/advance/client-contact';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -58,8 +58,8 @@ export const undoCollected = async (actor: Actor, input: PaymentReasonInput): Pr
 function take(actor: Actor, scope: Scope, input: TakePaymentInput): Promise<Payment> {
   const { id, amount, paidOn, method = null, reference, note } = parseInput(takePaymentInput, input);
   return transact(async (tx) => {
-    const payment = await holdPayment(tx, scope, id, 'REPORTED');
-    await checkReceived(tx, await holdEvent(tx, payment.agencyId, payment.eventId), { amount, paidOn });
+    const payment = await lockPayment(tx, scope, id, 'REPORTED');
+    await checkReceived(tx, await lockEvent(tx, payment.agencyId, payment.eventId), { amount, paidOn });
     const row = await movePayment(tx, actor, payment, 'client-payment.take', {
       state: 'RECEIVED',
       amount,
@@ -76,7 +76,7 @@ function take(actor: Actor, scope: Scope, input: TakePaymentInput): Promise<Paym
 function refuse(actor: Actor, scope: Scope, input: PaymentReasonInput): Promise<Payment> {
   const { id, reason } = parseInput(paymentReasonInput, input);
   return transact(async (tx) => {
-    const payment = await holdPayment(tx, scope, id, 'REPORTED');
+    const payment = await lockPayment(tx, scope, id, 'REPORTED');
     const row = await movePayment(tx, actor, payment, 'client-payment.refuse', { state: 'REFUSED', reason });
     await tellClient(tx, proofRefused, row);
     return row;
@@ -115,8 +115,8 @@ async function tellClient(
 
 const REFUSALS = { REPORTED: 'errors.payment.decided', RECEIVED: 'errors.payment.undone' } as const;
 
-/** Holds a payment in that state. Throws NOT_FOUND alike for another agency's, CONFLICT. */
-async function holdPayment(tx: Tx, scope: Scope, id: string, state: keyof typeof REFUSALS): Promise<Payment> {
+/** Locks a payment in that state. Throws NOT_FOUND alike for another agency's, CONFLICT. */
+async function lockPayment(tx: Tx, scope: Scope, id: string, state: keyof typeof REFUSALS): Promise<Payment> {
   const [payment] = await tx
     .select()
     .from(clientPayments)

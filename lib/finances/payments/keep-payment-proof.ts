@@ -4,7 +4,7 @@ import { clientPayments } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict, notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -57,10 +57,10 @@ type Keeping = {
 
 async function keepProof(actor: Actor, { scope, userId, paymentId, given }: Keeping): Promise<Kept> {
   if (!isUuid(paymentId)) throw notFound('errors.payment.notFound');
-  const { agencyId, eventId } = await transact((tx) => holdCounted(tx, scope, paymentId));
+  const { agencyId, eventId } = await transact((tx) => lockCounted(tx, scope, paymentId));
   const stored = await store(given, { agencyId, eventId, ownerId: userId });
   return transact(async (tx) => {
-    const payment = await holdCounted(tx, scope, paymentId);
+    const payment = await lockCounted(tx, scope, paymentId);
     const file = await insertUpload(tx, stored, [PAYMENT_PROOF]);
     if (payment.proofFileId) await deleteFile(tx, payment.proofFileId);
     await tx
@@ -82,10 +82,10 @@ export async function handInPaymentProof(
 ): Promise<Kept> {
   const { agencyId, subject } = mayReadStatement(actor);
   if (!isUuid(eventId)) throw notFound('errors.event.notFound');
-  await transact((tx) => holdOwed(tx, agencyId, subject.clientId, eventId));
+  await transact((tx) => lockOwed(tx, agencyId, subject.clientId, eventId));
   const stored = await store(given, { agencyId, eventId, ownerId: null });
   return transact(async (tx) => {
-    const event = await holdOwed(tx, agencyId, subject.clientId, eventId);
+    const event = await lockOwed(tx, agencyId, subject.clientId, eventId);
     const file = await insertUpload(tx, stored, [PAYMENT_PROOF]);
     const [row] = await tx
       .insert(clientPayments)
@@ -119,7 +119,7 @@ async function store({ name, bytes }: Given, owner: Owner): Promise<StoredBytes>
   });
 }
 
-async function holdCounted(tx: Tx, scope: string | null, id: string): Promise<Payment> {
+async function lockCounted(tx: Tx, scope: string | null, id: string): Promise<Payment> {
   const [payment] = await tx
     .select()
     .from(clientPayments)
@@ -137,9 +137,9 @@ async function holdCounted(tx: Tx, scope: string | null, id: string): Promise<Pa
   return payment;
 }
 
-/** Holds an event of that client, where there is room for another proof. */
-async function holdOwed(tx: Tx, agencyId: string, clientId: string, eventId: string) {
-  const event = await holdEvent(tx, agencyId, eventId);
+/** Locks an event of that client, where there is room for another proof. */
+async function lockOwed(tx: Tx, agencyId: string, clientId: string, eventId: string) {
+  const event = await lockEvent(tx, agencyId, eventId);
   if (event.clientId !== clientId) throw notFound('errors.event.notFound');
   const waiting = await tx.$count(
     clientPayments,

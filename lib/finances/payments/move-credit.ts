@@ -2,7 +2,7 @@ import { clientPayments } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError } from '@/lib/core/errors';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -23,7 +23,7 @@ export async function moveCredit(actor: Actor, input: MoveCreditInput): Promise<
   return transact(async (tx) => {
     // Always in the same order, so that two at once do not wait for each other.
     const held = [];
-    for (const id of [fromEventId, toEventId].sort()) held.push(await holdEvent(tx, agencyId, id));
+    for (const id of [fromEventId, toEventId].sort()) held.push(await lockEvent(tx, agencyId, id));
     const [one, other] = held;
     const alike =
       one &&

@@ -7,7 +7,7 @@ import { emptyToNull } from '@/lib/core/contact';
 import { isoDateInZone } from '@/lib/core/dates';
 import { AppError, conflict } from '@/lib/core/errors';
 import { moneyCeiling } from '@/lib/core/money-limits';
-import { type HeldEvent, holdCollectedEvent, holdEvent } from '@/lib/events/hold-event';
+import { type LockedEvent, lockCollectedEvent, lockEvent } from '@/lib/events/lock-event';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -30,7 +30,7 @@ export async function recordPayment(actor: Actor, input: RecordPaymentInput): Pr
   const { agencyId, userId } = mayKeepFinances(actor);
   const data = parseInput(recordPaymentInput, input);
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, data.eventId);
+    const event = await lockEvent(tx, agencyId, data.eventId);
     if (event.tercero && movesMoney(data.kind)) throw conflict('errors.payment.platformCollects');
     return keepReceived(tx, actor, event, { ...data, createdBy: userId });
   });
@@ -46,13 +46,13 @@ export async function recordCollected(actor: Actor, input: RecordPaymentInput): 
   const data = parseInput(recordPaymentInput, input);
   if (!movesMoney(data.kind)) throw invalid('kind', 'validation.payment.agencySays');
   return transact(async (tx) =>
-    keepReceived(tx, actor, await holdCollectedEvent(tx, data.eventId), { ...data, createdBy: userId }),
+    keepReceived(tx, actor, await lockCollectedEvent(tx, data.eventId), { ...data, createdBy: userId }),
   );
 }
 
 type Said = RecordPaymentInput & { readonly createdBy: string };
 
-async function keepReceived(tx: Tx, actor: Actor, event: HeldEvent, said: Said): Promise<Payment> {
+async function keepReceived(tx: Tx, actor: Actor, event: LockedEvent, said: Said): Promise<Payment> {
   const { reference, note, method = null, withheldTax, ...data } = said;
   const { agencyId, id: eventId } = event;
   await checkReceived(tx, event, data);
@@ -84,9 +84,9 @@ type Forgone = { readonly kind: PaymentKind; readonly amount: number; readonly n
 
 /**
  * What a client withheld or is forgiven stays within what it is charged, and a withholding above the usual says why.
- * The caller holds the event. Throws INVALID.
+ * The caller locks the event. Throws INVALID.
  */
-async function checkForgone(tx: Tx, event: HeldEvent, { kind, amount, note }: Forgone): Promise<void> {
+async function checkForgone(tx: Tx, event: LockedEvent, { kind, amount, note }: Forgone): Promise<void> {
   if (kind !== 'WITHHELD' && kind !== 'CREDIT_NOTE') return;
   const { agencyId, id: eventId } = event;
   const charged = (await findReceivable(tx, agencyId, eventId))?.charged ?? 0;
@@ -111,7 +111,7 @@ const invalid = (field: string, key: string) => new AppError('INVALID', 'errors.
 type Received = { readonly amount: number; readonly paidOn: string };
 
 /** Money is there at the latest today, in Bogotá, and no more of it than a row may hold. Throws INVALID. */
-export async function checkReceived(tx: Tx, event: HeldEvent, { amount, paidOn }: Received): Promise<void> {
+export async function checkReceived(tx: Tx, event: LockedEvent, { amount, paidOn }: Received): Promise<void> {
   if (paidOn > isoDateInZone(currentTime(), DEFAULT_TIME_ZONE)) throw invalid('paidOn', 'claims.pay.future');
   const [currency] = await tx
     .select({ code: currencies.code })

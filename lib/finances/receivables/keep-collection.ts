@@ -4,7 +4,7 @@ import { ownedBy } from '@/lib/clients/queries';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError, notFound } from '@/lib/core/errors';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -23,7 +23,7 @@ export async function keepCollection(actor: Actor, input: KeepCollectionInput): 
   if (invoicedOn && dueOn && dueOn < invoicedOn)
     throw new AppError('INVALID', 'errors.invalid', { dueOn: 'validation.dueBeforeInvoice' });
   return transact(async (tx) => {
-    const event = await holdEvent(tx, agencyId, eventId);
+    const event = await lockEvent(tx, agencyId, eventId);
     const columns = {
       invoiceNumber: emptyToNull(data.invoiceNumber),
       invoicedOn,

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, forbidden } from '@/lib/core/errors';
 import { AGENCY } from '@/lib/core/states';
 import { queueDocument } from '@/lib/documents/jobs';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { notify } from '@/lib/notifications/notify';
 import { recordAudit, recordAudits } from '@/lib/platform/audit';
@@ -124,7 +124,7 @@ export async function previewReminder(actor: Actor, input: OfEventInput): Promis
   const { agencyId } = mayKeepFinances(actor);
   const { eventId } = parseInput(ofEventInput, input);
   return database().transaction(async (tx) => {
-    await holdEvent(tx, agencyId, eventId);
+    await lockEvent(tx, agencyId, eventId);
     const { event, receivable, email } = await requireReminded(tx, eventId);
     const { title, text } = reminderWords(receivable, event.agencyName);
     return { to: email, subject: `${title}: ${event.name}`, text, facts: debtFacts(event, receivable) };
@@ -137,7 +137,7 @@ export async function sendDebtReminder(actor: Actor, input: OfEventInput): Promi
   const { eventId } = parseInput(ofEventInput, input);
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    await holdEvent(tx, agencyId, eventId);
+    await lockEvent(tx, agencyId, eventId);
     const { event, email } = await requireReminded(tx, eventId);
     await tell(tx, actor, { agencyId, eventId, clientId: event.clientId, email });
     await recordAudit(tx, actor, 'event.remind-debt', event, { detail: { byHand: true } });

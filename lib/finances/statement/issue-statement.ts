@@ -36,7 +36,7 @@ export async function issueStatement(
   actor: Actor,
   { agencyId, clientId, from = null, eventId }: Asked,
 ): Promise<ClientStatement> {
-  // Holds the agency, so that of several at once each gets its own number, and alike ones are one.
+  // Locks the agency, so that of several at once each gets its own number, and alike ones are one.
   await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
   const content = await readContent(tx, agencyId, clientId, from);
   const hash = contentHash(content);

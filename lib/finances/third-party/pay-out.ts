@@ -3,7 +3,7 @@ import { thirdPartyPayouts } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { emptyToNull } from '@/lib/core/contact';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
-import { holdCollectedEvent } from '@/lib/events/hold-event';
+import { lockCollectedEvent } from '@/lib/events/lock-event';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -25,7 +25,7 @@ export async function payOut(actor: Actor, input: PayOutInput): Promise<Payout> 
   const { userId } = mayCollectForOthers(actor);
   const { eventId, reference, note, ...data } = parseInput(payOutInput, input);
   return transact(async (tx) => {
-    const event = await holdCollectedEvent(tx, eventId);
+    const event = await lockCollectedEvent(tx, eventId);
     await checkReceived(tx, event, data);
     const collected = await findCollected(tx, eventId);
     if (!collected || data.amount > payableOf(collected.held, data.part))

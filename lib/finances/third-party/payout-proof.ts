@@ -27,7 +27,7 @@ export async function keepPayoutProof(
 ): Promise<Pick<FileRow, 'id' | 'name' | 'size'>> {
   const { userId } = mayCollectForOthers(actor);
   if (!isUuid(payoutId)) throw notFound('errors.payment.notFound');
-  const { agencyId, eventId } = await transact((tx) => holdPaid(tx, payoutId));
+  const { agencyId, eventId } = await transact((tx) => lockPaid(tx, payoutId));
   const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: AGENCY_PAYOUT_PROOF,
@@ -36,7 +36,7 @@ export async function keepPayoutProof(
     ...paper,
   });
   return transact(async (tx) => {
-    const payout = await holdPaid(tx, payoutId);
+    const payout = await lockPaid(tx, payoutId);
     const file = await insertUpload(tx, stored, [AGENCY_PAYOUT_PROOF]);
     if (payout.proofFileId) await deleteFile(tx, payout.proofFileId);
     await tx
@@ -48,7 +48,7 @@ export async function keepPayoutProof(
   });
 }
 
-async function holdPaid(tx: Tx, id: string): Promise<Payout> {
+async function lockPaid(tx: Tx, id: string): Promise<Payout> {
   const [row] = await tx.select().from(thirdPartyPayouts).where(eq(thirdPartyPayouts.id, id)).for('update');
   if (!row) throw notFound('errors.payment.notFound');
   if (row.state !== 'PAID') throw conflict('errors.payment.undone');

@@ -29,7 +29,7 @@ export async function createKey(actor: Actor, input: CreateKeyInput): Promise<{ 
   const secret = newLinkSecret();
   const { agencyId, userId } = person;
   return transact(async (tx) => {
-    await holdKeys(tx, person);
+    await lockKeys(tx, person);
     const owner = ofAgency ? isNull(apiKeys.userId) : eq(apiKeys.userId, userId);
     const now = currentTime();
     const living = and(
@@ -58,5 +58,5 @@ export async function createKey(actor: Actor, input: CreateKeyInput): Promise<{ 
 }
 
 /** One at a time of an agency: each counts what the others made. */
-const holdKeys = (tx: Tx, { agencyId }: AgencyActor) =>
+const lockKeys = (tx: Tx, { agencyId }: AgencyActor) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api keys ${agencyId}`}, 0))`);

@@ -25,7 +25,7 @@ export async function redrawPaper(actor: Actor, id: string): Promise<string> {
   return id;
 }
 
-/** Holds the row, so that of two who ask at once the second sees the first one's job. Throws NOT_FOUND. */
+/** Locks the row, so that of two who ask at once the second sees the first one's job. Throws NOT_FOUND. */
 async function lockUndrawn(tx: Tx, agencyId: string, id: string): Promise<PaperKind> {
   for (const kind of ['contract', 'claim'] as const) {
     const table = PAPERS[kind];

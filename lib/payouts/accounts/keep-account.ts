@@ -14,7 +14,7 @@ import { decrypt, encrypt } from '@/lib/platform/encryption';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { lastDigits } from '@/lib/talents/own/bank-account/rules';
-import { ofPayer } from '../hold-batch';
+import { ofPayer } from '../lock-batch';
 import { layoutProblems } from './check-layout';
 import {
   type AddPayerAccountInput,

@@ -5,7 +5,7 @@ import { mayPayClaims, type Payer } from '@/lib/claims/policy';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { product } from '@/lib/platform/product';
-import { paidFor } from '../hold-batch';
+import { paidFor } from '../lock-batch';
 
 export type PayerAccount = typeof payerAccounts.$inferSelect;
 

@@ -14,7 +14,7 @@ import { inspectPaper } from '@/lib/storage/inspect-paper';
 import { type FileRow, storeBytes } from '@/lib/storage/put-file';
 import { insertUpload } from '@/lib/storage/quota';
 import { PAYOUT_PROOF } from '../file-kinds';
-import { type Batch, holdBatch, ofPayer } from '../hold-batch';
+import { type Batch, lockBatch, ofPayer } from '../lock-batch';
 import { type ReadFile, readThroughBatch } from '../read-through-batch';
 
 type Given = { readonly batchId: string; readonly name: string; readonly bytes: Buffer };
@@ -29,7 +29,7 @@ export async function keepBatchProof(
   { batchId, name, bytes }: Given,
 ): Promise<Pick<FileRow, 'id' | 'name' | 'size'>> {
   const payer = mayPayClaims(actor);
-  await transact((tx) => holdSettled(tx, payer, batchId));
+  await transact((tx) => lockSettled(tx, payer, batchId));
   const paper = await inspectPaper(name, bytes);
   const stored = await storeBytes({
     kind: PAYOUT_PROOF,
@@ -39,7 +39,7 @@ export async function keepBatchProof(
     ...paper,
   });
   return transact(async (tx) => {
-    const batch = await holdSettled(tx, payer, batchId);
+    const batch = await lockSettled(tx, payer, batchId);
     const file = await insertUpload(tx, stored, [PAYOUT_PROOF]);
     if (batch.proofFileId) await deleteFile(tx, batch.proofFileId);
     await tx
@@ -51,8 +51,8 @@ export async function keepBatchProof(
   });
 }
 
-async function holdSettled(tx: Tx, payer: Payer, id: string): Promise<Batch> {
-  const batch = await holdBatch(tx, payer, id);
+async function lockSettled(tx: Tx, payer: Payer, id: string): Promise<Batch> {
+  const batch = await lockBatch(tx, payer, id);
   if (batch.state !== 'CLOSED') throw conflict('errors.payout.prove');
   return batch;
 }

@@ -15,7 +15,7 @@ export type LockedOffer = {
 };
 
 /**
- * The quotation of a link, held until the transaction ends: whoever answers at the same time, the agency included,
+ * The quotation of a link, locked until the transaction ends: whoever answers at the same time, the agency included,
  * waits and sees what became of it. Throws NOT_FOUND, and CONFLICT when `hash` is not that of what it says.
  */
 export async function lockOffer(tx: Tx, holder: AnswerHolder, hash: string): Promise<LockedOffer> {

@@ -3,7 +3,7 @@ import { conflict } from '@/lib/core/errors';
 import type { Point } from '@/lib/core/geography';
 import type { Fare } from '../providers/provider';
 import type { RideBasis } from '../queries';
-import { amountOf, holdRideRules, readRideIva, sumSpent } from './queries';
+import { amountOf, lockRideRules, readRideIva, sumSpent } from './queries';
 import { whyTooMuch } from './rules';
 
 /** A ride before it is kept, as far as limits look at it. */
@@ -16,10 +16,10 @@ export type LimitedRide = {
   readonly platformGain: string;
 };
 
-/** Holds the limit of an event until the transaction ends and throws CONFLICT for a ride beyond it, whoever orders it. */
+/** Locks the limit of an event until the transaction ends and throws CONFLICT for a ride beyond it, whoever orders it. */
 export async function checkLimits(tx: Tx, ride: LimitedRide): Promise<void> {
   const { basis, fare } = ride;
-  const { budget } = await holdRideRules(tx, basis.event.id);
+  const { budget } = await lockRideRules(tx, basis.event.id);
   if (budget === null) return;
   const event = { id: basis.event.id, currency: basis.currency, fxRate: basis.event.fxRate };
   const iva = await readRideIva(tx);

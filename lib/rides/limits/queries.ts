@@ -25,8 +25,8 @@ export async function findRideRules(db: Db | Tx, eventId: string): Promise<RideR
   return row ?? NO_RULES;
 }
 
-/** The same, held until the transaction ends, so that of many rides at once each is counted after the one before. */
-export async function holdRideRules(tx: Tx, eventId: string): Promise<RideRules> {
+/** The same, locked until the transaction ends, so that of many rides at once each is counted after the one before. */
+export async function lockRideRules(tx: Tx, eventId: string): Promise<RideRules> {
   const [row] = await tx.select(columns).from(rideRules).where(eq(rideRules.eventId, eventId)).for('update');
   return row ?? NO_RULES;
 }

@@ -61,7 +61,7 @@ export function keepIntention(actor: Actor, wanted: Intention): Promise<{ ride: 
   const { event, agency, talent } = basis;
   const everybody = [talent.id, ...passengers.map(({ talentId }) => talentId)];
   return transact(async (tx) => {
-    await holdPeople(tx, event.id, everybody);
+    await lockPeople(tx, event.id, everybody);
     const wish = { direction, scheduledFor };
     const open = await findWished(tx, event.id, everybody, wish);
     if (open) return { ride: open, isNew: false };
@@ -111,7 +111,7 @@ export function keepIntention(actor: Actor, wanted: Intention): Promise<{ ride: 
 }
 
 /** In one order for everybody, so that two who want the same people wait for each other and never in a circle. */
-async function holdPeople(tx: Tx, eventId: string, talentIds: readonly string[]): Promise<void> {
+async function lockPeople(tx: Tx, eventId: string, talentIds: readonly string[]): Promise<void> {
   await tx
     .select({ id: convocateds.id })
     .from(convocateds)

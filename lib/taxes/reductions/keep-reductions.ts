@@ -36,7 +36,7 @@ export async function keepReductions(actor: Actor, input: KeepReductionsInput): 
   };
   const of = { talentId, agencyId, year: taxYear() };
   return transact(async (tx) => {
-    const before = await holdReductions(tx, of);
+    const before = await lockReductions(tx, of);
     const changed = REDUCTION_KINDS.filter(
       (kind) => (before.get(kind) ? before.get(kind)?.monthly : 0) !== amounts[kind],
     );
@@ -93,7 +93,7 @@ export async function keepReductionPaper(
   });
   const of = { talentId, agencyId, year: taxYear() };
   return transact(async (tx) => {
-    const declared = (await holdReductions(tx, of)).get(kind);
+    const declared = (await lockReductions(tx, of)).get(kind);
     if (!declared || !needsPaper(kind)) throw conflict('errors.reductions.notDeclared');
     const file = await insertFile(tx, stored);
     await replaceReduction(tx, of, kind, { ...declared, fileId: file.id });
@@ -103,8 +103,8 @@ export async function keepReductionPaper(
   });
 }
 
-/** What is declared, held until the transaction ends. Throws NOT_FOUND for an agency that never paid the talent. */
-async function holdReductions(tx: Tx, of: Of): Promise<ReadonlyMap<ReductionKind, Reduction>> {
+/** What is declared, locked until the transaction ends. Throws NOT_FOUND for an agency that never paid the talent. */
+async function lockReductions(tx: Tx, of: Of): Promise<ReadonlyMap<ReductionKind, Reduction>> {
   await tx.select({ id: talents.id }).from(talents).where(eq(talents.id, of.talentId)).for('no key update');
   const payers = await findPayers(tx, of.talentId);
   if (!payers.some(({ id }) => id === of.agencyId)) throw notFound('errors.reductions.noPayer');

@@ -128,7 +128,7 @@ async function takeInvitation(tx: Tx, id: string) {
   return row;
 }
 
-/** Holds the person's row until the end, so that of two agencies that let them in at once one sees the other. */
+/** Locks the person's row until the end, so that of two agencies that let them in at once one sees the other. */
 async function welcomeBack(tx: Tx, { person, presentHash }: Known): Promise<string> {
   const [row] = await tx
     .update(users)

@@ -27,7 +27,7 @@ export async function keepClaimProof(
 ): Promise<Pick<FileRow, 'id' | 'name' | 'size'>> {
   const payer = mayPayClaims(actor);
   if (!isUuid(paymentId)) throw notFound('errors.payment.notFound');
-  const { claim } = await transact((tx) => holdStanding(tx, payer, paymentId));
+  const { claim } = await transact((tx) => lockStanding(tx, payer, paymentId));
   const paper = await inspectPaper(name, bytes);
   const { agencyId, eventId, talentId } = claim;
   const stored = await storeBytes({
@@ -37,7 +37,7 @@ export async function keepClaimProof(
     ...paper,
   });
   return transact(async (tx) => {
-    const { payment } = await holdStanding(tx, payer, paymentId);
+    const { payment } = await lockStanding(tx, payer, paymentId);
     const file = await insertUpload(tx, stored, [CLAIM_PAYMENT_PROOF]);
     if (payment.proofFileId) await deleteFile(tx, payment.proofFileId);
     await tx
@@ -49,7 +49,7 @@ export async function keepClaimProof(
   });
 }
 
-async function holdStanding(tx: Tx, payer: Payer, paymentId: string) {
+async function lockStanding(tx: Tx, payer: Payer, paymentId: string) {
   const mine: SQL | undefined =
     payer.kind === 'PLATFORM' ? undefined : eq(claimPayments.agencyId, payer.agencyId);
   const [row] = await tx

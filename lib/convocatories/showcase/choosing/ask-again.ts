@@ -2,15 +2,15 @@ import { desc, eq } from 'drizzle-orm';
 import { showcaseMarks, showcaseRounds } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
-import { holdOpenEvent } from '@/lib/events/hold-open-event';
+import { lockOpenEvent } from '@/lib/events/lock-open-event';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayManageConvocatories } from '../../policy';
-import { holdViewer, type Viewer } from './hold-viewer';
 import { type AskAgainInput, askAgainInput } from './inputs';
+import { lockViewer, type Viewer } from './lock-viewer';
 import { mailViewer } from './mail-viewer';
 
 /**
@@ -22,8 +22,8 @@ export async function askAgain(actor: Actor, input: AskAgainInput): Promise<View
   const { viewerId, note } = parseInput(askAgainInput, input);
   await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    const viewer = await holdViewer(tx, agencyId, viewerId);
-    await holdOpenEvent(tx, agencyId, viewer.eventId);
+    const viewer = await lockViewer(tx, agencyId, viewerId);
+    await lockOpenEvent(tx, agencyId, viewer.eventId);
     const [last] = await tx
       .select()
       .from(showcaseRounds)

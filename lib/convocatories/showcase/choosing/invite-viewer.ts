@@ -3,14 +3,14 @@ import type { Tx } from '@/db/client';
 import { showcaseRounds, showcaseViewers } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
-import { holdOpenEvent } from '@/lib/events/hold-open-event';
+import { lockOpenEvent } from '@/lib/events/lock-open-event';
 import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayManageConvocatories } from '../../policy';
-import type { Viewer } from './hold-viewer';
 import { type InviteViewerInput, inviteViewerInput } from './inputs';
+import type { Viewer } from './lock-viewer';
 import { mailViewer } from './mail-viewer';
 import { MOST_VIEWERS } from './rules';
 
@@ -24,7 +24,7 @@ export async function inviteViewer(actor: Actor, input: InviteViewerInput): Prom
   const { eventId, name, email } = parseInput(inviteViewerInput, input);
   if (email) await spendAllowance(actor, 'mail');
   return transact(async (tx) => {
-    await holdOpenEvent(tx, agencyId, eventId);
+    await lockOpenEvent(tx, agencyId, eventId);
     const viewer = await letChoose(tx, actor, { agencyId, eventId, name, email: email || null });
     if (viewer.email) await mailViewer(tx, { ...viewer, email: viewer.email });
     return viewer;
@@ -33,7 +33,7 @@ export async function inviteViewer(actor: Actor, input: InviteViewerInput): Prom
 
 type Person = Pick<Viewer, 'agencyId' | 'eventId' | 'name' | 'email'>;
 
-/** The viewer with that address, or a new one with its first round. The caller holds the event. */
+/** The viewer with that address, or a new one with its first round. The caller locks the event. */
 export async function letChoose(tx: Tx, actor: Actor, person: Person): Promise<Viewer> {
   const { agencyId, eventId, email } = person;
   const living = and(eq(showcaseViewers.eventId, eventId), isNull(showcaseViewers.revokedAt));

@@ -6,10 +6,10 @@ import { clientContact } from '@/lib/events/advance/client-contact';
 import { notify } from '@/lib/notifications/notify';
 import { wasSentLately } from '@/lib/notifications/sent-lately';
 import { showcaseSent } from '../../notices';
-import type { Viewer } from './hold-viewer';
+import type { Viewer } from './lock-viewer';
 
 /**
- * Mails a viewer the link by which it chooses, and what it is asked for in its newest round. The caller holds the event.
+ * Mails a viewer the link by which it chooses, and what it is asked for in its newest round. The caller locks the event.
  * Throws RATE_LIMITED for a second click.
  */
 export async function mailViewer(tx: Tx, viewer: Viewer & { readonly email: string }): Promise<void> {

@@ -7,8 +7,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { getShownTalent } from '../queries';
-import { holdOpenRound } from './hold-viewer';
 import { type MarkTalentInput, markTalentInput } from './inputs';
+import { lockOpenRound } from './lock-viewer';
 import { mayChoose } from './policy';
 
 export type TalentMark = typeof showcaseMarks.$inferSelect;
@@ -27,7 +27,7 @@ export async function markTalent(actor: Actor, input: MarkTalentInput): Promise<
   if (shown.state === 'NOT_FOUND') throw notFound('errors.selection.notShown');
   if (shown.state !== 'OPEN') throw conflict('errors.event.closed');
   return transact(async (tx) => {
-    const round = await holdOpenRound(tx, viewer);
+    const round = await lockOpenRound(tx, viewer);
     const place = await placeShown(tx, eventId, talentId);
     const now = currentTime();
     const next = sql<number>`(select coalesce(max(m.rank), 0) + 1 from ${showcaseMarks} m where m.round_id = ${round.id})`;

@@ -5,8 +5,8 @@ import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import { holdOpenRound } from './hold-viewer';
 import { type OrderChosenInput, orderChosenInput } from './inputs';
+import { lockOpenRound } from './lock-viewer';
 import { mayChoose } from './policy';
 
 /**
@@ -18,7 +18,7 @@ export async function orderChosen(actor: Actor, input: OrderChosenInput): Promis
   const viewer = mayChoose(actor);
   const { talentIds } = parseInput(orderChosenInput, input);
   return transact(async (tx) => {
-    const round = await holdOpenRound(tx, viewer);
+    const round = await lockOpenRound(tx, viewer);
     const found = await tx
       .select({ id: showcaseMarks.id, talentId: showcaseMarks.talentId, rank: showcaseMarks.rank })
       .from(showcaseMarks)

@@ -5,7 +5,7 @@ import { groupBy } from '@/lib/core/group-by';
 import { database } from '@/lib/platform/database';
 import { maySeeConvocatories } from '../../policy';
 import { type ChosenTalent, gatherTalents, readSaid } from './chosen-talents';
-import type { Round } from './hold-viewer';
+import type { Round } from './lock-viewer';
 
 type SentRound = Pick<Round, 'id' | 'number' | 'sentAt' | 'appliedAt' | 'quotas'>;
 

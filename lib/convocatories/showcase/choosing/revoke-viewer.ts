@@ -7,8 +7,8 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayManageConvocatories } from '../../policy';
-import { holdViewer, type Viewer } from './hold-viewer';
 import { type ViewerInput, viewerInput } from './inputs';
+import { lockViewer, type Viewer } from './lock-viewer';
 
 /**
  * Lets a viewer choose no more: its links end at once, and what it sent stays. Throws NOT_FOUND for one that is revoked and
@@ -18,7 +18,7 @@ export async function revokeViewer(actor: Actor, input: ViewerInput): Promise<Vi
   const { agencyId } = mayManageConvocatories(actor);
   const { viewerId } = parseInput(viewerInput, input);
   return transact(async (tx) => {
-    const { eventId } = await holdViewer(tx, agencyId, viewerId);
+    const { eventId } = await lockViewer(tx, agencyId, viewerId);
     const now = currentTime();
     const [viewer] = await tx
       .update(showcaseViewers)

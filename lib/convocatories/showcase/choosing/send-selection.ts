@@ -3,13 +3,13 @@ import type { Tx } from '@/db/client';
 import { showcaseMarks, showcaseRounds } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
-import { holdOpenEvent } from '@/lib/events/hold-open-event';
+import { lockOpenEvent } from '@/lib/events/lock-open-event';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
-import type { Round } from './hold-viewer';
 import { type SendSelectionInput, sendSelectionInput } from './inputs';
+import type { Round } from './lock-viewer';
 import { type Chooser, mayChoose } from './policy';
 import { readQuotas } from './quotas';
 
@@ -25,7 +25,7 @@ export async function sendSelection(actor: Actor, input: SendSelectionInput): Pr
     const { eventId } = viewer.subject;
     const round = await findRound(tx, viewer, number);
     if (round.sentAt) return round;
-    await holdOpenEvent(tx, viewer.agencyId, eventId);
+    await lockOpenEvent(tx, viewer.agencyId, eventId);
     const marked = and(eq(showcaseMarks.roundId, round.id), isNotNull(showcaseMarks.mark));
     if ((await tx.$count(showcaseMarks, marked)) === 0) throw conflict('errors.selection.empty');
     const now = currentTime();

@@ -2,15 +2,15 @@ import type { Tx } from '@/db/client';
 import type { Actor } from '@/lib/core/actor';
 import { linksExpireAt } from '@/lib/core/calendar';
 import { conflict } from '@/lib/core/errors';
-import { holdEvent } from '@/lib/events/hold-event';
+import { lockEvent } from '@/lib/events/lock-event';
 import { isClosed } from '@/lib/events/rules';
 import { issueLink } from '@/lib/identity/link-tokens/issue-link';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { mayManageConvocatories } from '../../policy';
-import { holdViewer } from './hold-viewer';
 import { type ViewerInput, viewerInput } from './inputs';
+import { lockViewer } from './lock-viewer';
 
 type Chosen = {
   readonly id: string;
@@ -40,8 +40,8 @@ export async function shareViewerLink(actor: Actor, input: ViewerInput): Promise
   const { agencyId } = mayManageConvocatories(actor);
   const { viewerId } = parseInput(viewerInput, input);
   return transact(async (tx) => {
-    const viewer = await holdViewer(tx, agencyId, viewerId);
-    const { stateId, endDate, timeZone } = await holdEvent(tx, agencyId, viewer.eventId);
+    const viewer = await lockViewer(tx, agencyId, viewerId);
+    const { stateId, endDate, timeZone } = await lockEvent(tx, agencyId, viewer.eventId);
     if (isClosed(stateId)) throw conflict('errors.event.closed');
     await recordAudit(tx, actor, 'showcase-viewer.share', viewer, { detail: { eventId: viewer.eventId } });
     return issueViewerLink(tx, { ...viewer, endDate, timeZone });

@@ -3,7 +3,7 @@ import { talentPhotos } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { PHOTO } from '@/lib/core/states';
-import { holdOpenEvent } from '@/lib/events/hold-open-event';
+import { lockOpenEvent } from '@/lib/events/lock-open-event';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { parseInput } from '@/lib/platform/parse-input';
@@ -29,7 +29,7 @@ export async function dressTalent(actor: Actor, input: DressTalentInput): Promis
   const agency = mayManageConvocatories(actor);
   const { eventId, convocatedId, heading, note, photoIds } = parseInput(dressTalentInput, input);
   return transact(async (tx) => {
-    await holdOpenEvent(tx, agency.agencyId, eventId);
+    await lockOpenEvent(tx, agency.agencyId, eventId);
     const places = await findPlaces(tx, agency, eventId, [convocatedId]);
     const approved = and(anyOf(talentPhotos.id, photoIds), eq(talentPhotos.stateId, PHOTO.APPROVED));
     const own = and(
@@ -65,7 +65,7 @@ export async function headGroup(actor: Actor, input: HeadGroupInput): Promise<nu
   const agency = mayManageConvocatories(actor);
   const { eventId, convocatedId, heading } = parseInput(headGroupInput, input);
   return transact(async (tx) => {
-    await holdOpenEvent(tx, agency.agencyId, eventId);
+    await lockOpenEvent(tx, agency.agencyId, eventId);
     const shown = await readPlaces(tx, agency, eventId, isNotNull(PLACING.DRAFT.position));
     const named = shown.find(({ id }) => id === convocatedId);
     if (!named) throw conflict('errors.showcase.notShown');
@@ -91,7 +91,7 @@ export async function moveGroup(actor: Actor, input: MoveGroupInput): Promise<nu
   const agency = mayManageConvocatories(actor);
   const { eventId, convocatedId, up } = parseInput(moveGroupInput, input);
   return transact(async (tx) => {
-    await holdOpenEvent(tx, agency.agencyId, eventId);
+    await lockOpenEvent(tx, agency.agencyId, eventId);
     const shown = await readPlaces(tx, agency, eventId, isNotNull(PLACING.DRAFT.position));
     const named = shown.find(({ id }) => id === convocatedId);
     if (!named) throw conflict('errors.showcase.notShown');

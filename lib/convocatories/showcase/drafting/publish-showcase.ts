@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { convocateds, showcaseDrafts, showcaseLooks } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
-import { holdOpenEvent } from '@/lib/events/hold-open-event';
+import { lockOpenEvent } from '@/lib/events/lock-open-event';
 import { anyOf } from '@/lib/platform/any-of';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
@@ -20,7 +20,7 @@ export async function publishShowcase(actor: Actor, input: ShowcaseInput): Promi
   const { agencyId } = mayManageConvocatories(actor);
   const { eventId } = parseInput(showcaseInput, input);
   return transact(async (tx) => {
-    await holdOpenEvent(tx, agencyId, eventId);
+    await lockOpenEvent(tx, agencyId, eventId);
     return publishDrafts(tx, actor, { agencyId, eventId });
   });
 }
@@ -111,7 +111,7 @@ export async function discardDraft(actor: Actor, input: ShowcaseInput): Promise<
   const { agencyId } = mayManageConvocatories(actor);
   const { eventId } = parseInput(showcaseInput, input);
   return transact(async (tx) => {
-    await holdOpenEvent(tx, agencyId, eventId);
+    await lockOpenEvent(tx, agencyId, eventId);
     const gone = await tx
       .delete(showcaseDrafts)
       .where(eq(showcaseDrafts.eventId, eventId))

@@ -6,7 +6,7 @@ import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import type { Viewer } from '../hold-viewer';
+import type { Viewer } from '../lock-viewer';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);

@@ -3,8 +3,8 @@ import type { Tx } from '@/db/client';
 import { deskNotes } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
 
-/** Holds a note of the agency for the rest of the transaction, deleted ones too. Throws NOT_FOUND. */
-export async function holdNote(tx: Tx, agencyId: string, id: string): Promise<typeof deskNotes.$inferSelect> {
+/** Locks a note of the agency for the rest of the transaction, deleted ones too. Throws NOT_FOUND. */
+export async function lockNote(tx: Tx, agencyId: string, id: string): Promise<typeof deskNotes.$inferSelect> {
   const [note] = await tx
     .select()
     .from(deskNotes)

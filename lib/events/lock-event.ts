@@ -4,10 +4,10 @@ import { cities, events } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
 import type { Event } from './queries';
 
-export type HeldEvent = Event & { readonly timeZone: string };
+export type LockedEvent = Event & { readonly timeZone: string };
 
-/** Holds an event, of whatever agency, whose client pays the platform. The caller has decided. Throws NOT_FOUND. */
-export async function holdCollectedEvent(tx: Tx, id: string): Promise<HeldEvent> {
+/** Locks an event, of whatever agency, whose client pays the platform. The caller has decided. Throws NOT_FOUND. */
+export async function lockCollectedEvent(tx: Tx, id: string): Promise<LockedEvent> {
   const [row] = await tx
     .select({ event: events, timeZone: cities.timeZone })
     .from(events)
@@ -18,8 +18,8 @@ export async function holdCollectedEvent(tx: Tx, id: string): Promise<HeldEvent>
   return { ...row.event, timeZone: row.timeZone };
 }
 
-/** Holds an event of an agency, open or closed, until the transaction ends. Throws NOT_FOUND alike for another agency's. */
-export async function holdEvent(tx: Tx, agencyId: string, id: string): Promise<HeldEvent> {
+/** Locks an event of an agency, open or closed, until the transaction ends. Throws NOT_FOUND alike for another agency's. */
+export async function lockEvent(tx: Tx, agencyId: string, id: string): Promise<LockedEvent> {
   const [row] = await tx
     .select({ event: events, timeZone: cities.timeZone })
     .from(events)

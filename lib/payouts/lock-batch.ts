@@ -20,10 +20,10 @@ export const paidFor = (agencyId: AnyPgColumn, payer: Payer): SQL =>
 export const ofPayer = (payer: Payer): SQL => paidFor(payoutBatches.agencyId, payer);
 
 /**
- * Holds a batch of a payer until the transaction ends: whatever happens to it at once happens one after the other.
+ * Locks a batch of a payer until the transaction ends: whatever happens to it at once happens one after the other.
  * Throws NOT_FOUND, alike for another payer's, and CONFLICT where its state does not allow the move.
  */
-export async function holdBatch(tx: Tx, payer: Payer, id: string, move?: BatchMove): Promise<Batch> {
+export async function lockBatch(tx: Tx, payer: Payer, id: string, move?: BatchMove): Promise<Batch> {
   const [batch] = isUuid(id)
     ? await tx
         .select()

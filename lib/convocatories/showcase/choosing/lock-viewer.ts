@@ -7,8 +7,8 @@ import type { Chooser } from './policy';
 export type Viewer = typeof showcaseViewers.$inferSelect;
 export type Round = typeof showcaseRounds.$inferSelect;
 
-/** Holds a viewer of an agency who may choose, until the transaction ends. Throws NOT_FOUND alike for another agency's. */
-export async function holdViewer(tx: Tx, agencyId: string, id: string): Promise<Viewer> {
+/** Locks a viewer of an agency who may choose, until the transaction ends. Throws NOT_FOUND alike for another agency's. */
+export async function lockViewer(tx: Tx, agencyId: string, id: string): Promise<Viewer> {
   const [viewer] = await tx
     .select()
     .from(showcaseViewers)
@@ -24,8 +24,8 @@ export async function holdViewer(tx: Tx, agencyId: string, id: string): Promise<
   return viewer;
 }
 
-/** Holds the round in which a viewer chooses now. Throws CONFLICT where it is sent, and no other is open. */
-export async function holdOpenRound(tx: Tx, { agencyId, subject }: Chooser): Promise<Round> {
+/** Locks the round in which a viewer chooses now. Throws CONFLICT where it is sent, and no other is open. */
+export async function lockOpenRound(tx: Tx, { agencyId, subject }: Chooser): Promise<Round> {
   const [open] = await tx
     .select({ round: showcaseRounds })
     .from(showcaseRounds)
