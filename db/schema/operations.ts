@@ -4,6 +4,5 @@ import { createdAt } from './columns.ts';
 /** When each worker was last seen at work; it says so every few seconds. */
 export const workerHeartbeats = pgTable('worker_heartbeats', {
   workerId: text().primaryKey(),
-  startedAt: createdAt(),
   seenAt: createdAt(),
 });

@@ -85,8 +85,6 @@ export const payoutBatches = pgTable(
     number: integer().notNull(),
     state: text({ enum: BATCH_STATES }).notNull().default('DRAFT'),
     currencyCode: text().notNull(),
-    /** What it is called by who made it; may be empty. */
-    note: text().notNull().default(''),
     /** Null where the layout needs none. */
     sourceAccountId: uuid().references(() => payerAccounts.id),
     layout: text().notNull(),

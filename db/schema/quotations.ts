@@ -102,7 +102,6 @@ export const quotations = pgTable(
     calcVersion: text().notNull(),
     /** Flags, rates, tax unit and exchange rate the figures were made with. */
     taxSnapshot: jsonb().$type<Record<string, unknown>>().notNull(),
-    templateId: uuid(),
     createdBy: uuid(),
     sentAt: instant(),
     validUntil: instant(),
