@@ -1,3 +1,4 @@
+import { isApproximate } from '@/lib/catalogues/municipalities';
 import { listEnabledCountries } from '@/lib/catalogues/queries';
 import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
@@ -13,6 +14,7 @@ import { findRideBasis, findSavedPlaces, findShownRide, type RideBasis, type Sav
 import { problemOfBasis, problemOfCoverage, type RideProblem } from './ride-problem';
 import type { RideView } from './ride-view';
 import { viewFor } from './shared/view-for';
+import { venuePoint } from './venue-point';
 
 export type OfferedPlace = {
   /** Null for the venue. */
@@ -21,6 +23,8 @@ export type OfferedPlace = {
   readonly address: string;
   readonly lat: number;
   readonly lng: number;
+  /** The centre of its municipality. */
+  readonly isApproximate?: boolean;
 };
 
 export type DialingCode = { readonly code: string; readonly countries: string };
@@ -124,10 +128,12 @@ function dialingCodesOf(
   return [...names].map(([code, all]) => ({ code, countries: all.join(', ') }));
 }
 
-function venueOf({ venue, city }: RideBasis): OfferedPlace | null {
-  if (!venue || venue.lat === null || venue.lng === null) return null;
+function venueOf(basis: RideBasis): OfferedPlace | null {
+  const { venue, city } = basis;
+  const point = venuePoint(basis);
+  if (!venue || !point) return null;
   const address = venue.address ?? `${venue.name}, ${city.name}`;
-  return { id: null, name: venue.name, address, lat: venue.lat, lng: venue.lng };
+  return { id: null, name: venue.name, address, ...point, isApproximate: isApproximate(point) };
 }
 
 /** How the ride goes that the page shows; null when there is none. Throws FORBIDDEN. */

@@ -8,6 +8,6 @@ export const SUGGEST_CARS = graphql(`
 
 export const ESTIMATE_RIDES = graphql(`
   query EventRideEstimates($input: EventRidesInput!) {
-    eventRideEstimates(input: $input) { talentIds currencyCode tripMinutes problem cost { total } }
+    eventRideEstimates(input: $input) { talentIds currencyCode tripMinutes isApproximate problem cost { total } }
   }
 `);

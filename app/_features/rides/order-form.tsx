@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -33,6 +33,10 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
   const [told, setTold] = useState<readonly Told[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [ordered, setOrdered] = useState(false);
+  const [message, setMessage] = useState('');
+  /** Somebody is fetched, or taken, about where the address lies. */
+  const [isNear, setNear] = useState(false);
+  const [noteProblem, setNoteProblem] = useState<string | null>(null);
   const nameOf = (ids: readonly string[]) =>
     ids.map((id) => people.find((one) => one.id === id)?.name ?? '').join(', ');
 
@@ -56,6 +60,7 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
       .toPromise();
     if (left.aborted) return;
     if (!answer?.data) return setFailure(answer?.error?.graphQLErrors[0]?.message ?? t('failed'));
+    setNear(answer.data.eventRideEstimates.some(({ isApproximate }) => isApproximate));
     setTold(
       answer.data.eventRideEstimates.map(({ talentIds, problem, cost, currencyCode, tripMinutes }) => ({
         key: talentIds.join(),
@@ -82,9 +87,11 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
 
   const order = async () => {
     setFailure(null);
-    const result = await ordering.run(await inputNow());
+    setNoteProblem(null);
+    const result = await ordering.run({ ...(await inputNow()), message: message.trim() || null });
     if (!result.ok) {
       const [field] = result.failure.fields;
+      if (field?.path === 'message') return setNoteProblem(field.message);
       return setFailure(field ? field.message : result.failure.message);
     }
     setOrdered(true);
@@ -114,6 +121,19 @@ export default function OrderForm({ eventId, direction, people, onDone }: Props)
               label={t('share')}
               checked={shared}
               onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+            />
+          )}
+          {isNear && (
+            <Textarea
+              label={t('note')}
+              description={t('noteHint')}
+              required
+              maxLength={300}
+              autosize
+              minRows={2}
+              value={message}
+              error={noteProblem}
+              onChange={({ currentTarget }) => setMessage(currentTarget.value)}
             />
           )}
         </>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DIVIPOLA } from '@/lib/catalogues/divipola';
 import { amountText, cudsOf } from './cuds';
-import { DIVIPOLA } from './divipola';
 import { SNAPSHOT } from './testing/numbered';
 import { percentOf } from './ubl/support-xml';
 

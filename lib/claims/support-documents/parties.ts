@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
 import { agencies, cities, countries, documentTypes, talents } from '@/db/schema';
+import { DIVIPOLA } from '@/lib/catalogues/divipola';
 import { nitCheckDigit, readNit } from '@/lib/core/nit';
 import { product } from '@/lib/platform/product';
 import type { Claim } from '../queries';
-import { DIVIPOLA } from './divipola';
 import type { SupportAddress, SupportParty } from './snapshot';
 
 /** Table 13.2.1 of the annex by the catalogue's codes; an id of another country is 42. */

@@ -7,7 +7,7 @@ import { costOfRide, type RideCost } from '../rules';
 import { askSeveral } from './ask-several';
 import { type CarsInput, carsInput } from './inputs';
 import { priceOf } from './order-event-rides';
-import { planCars } from './plan-cars';
+import { endsNear, planCars } from './plan-cars';
 
 /** What a car would cost and take. */
 export type EstimatedCar = {
@@ -18,6 +18,8 @@ export type EstimatedCar = {
   /** Whole minutes until a car is there, and from there on; null where nobody says. */
   readonly pickupMinutes: number | null;
   readonly tripMinutes: number | null;
+  /** Somebody is fetched, or taken, about where the address lies: the driver wants a note. */
+  readonly isApproximate: boolean;
   readonly problem: AppError | null;
 };
 
@@ -35,7 +37,8 @@ export async function estimateEventRides(actor: Actor, input: CarsInput): Promis
   return cars.map(({ talentIds, problem, plan }, index): EstimatedCar => {
     const told = priced[index];
     if (!plan || !told || told instanceof AppError) {
-      return { talentIds, ...UNKNOWN, problem: told instanceof AppError ? told : problem };
+      const isApproximate = plan !== null && endsNear(plan);
+      return { talentIds, ...UNKNOWN, isApproximate, problem: told instanceof AppError ? told : problem };
     }
     const { fee, platformGain } = plan.coverage;
     return {
@@ -44,6 +47,7 @@ export async function estimateEventRides(actor: Actor, input: CarsInput): Promis
       currencyCode: told.fare?.currencyCode ?? null,
       pickupMinutes: scheduledFor ? null : minutes(told.pickupSeconds),
       tripMinutes: minutes(told.tripSeconds),
+      isApproximate: endsNear(plan),
       problem: null,
     };
   });

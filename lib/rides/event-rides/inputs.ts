@@ -35,7 +35,7 @@ const degrees = (most: number) =>
     .number('ride.coordinatesRequired')
     .check(z.gte(-most, 'ride.coordinatesRequired'), z.lte(most, 'ride.coordinatesRequired'));
 
-/** Where somebody is fetched for an event and taken back to: one of its own places, or a typed address with its point. */
+/** Where somebody is fetched for an event and taken back to: one of its own places, or a typed address, with its point or without. */
 export const saveStopInput = z.object({
   eventId: z.uuid('errors.event.notFound'),
   talentId: z.uuid('errors.notFound'),
@@ -44,8 +44,8 @@ export const saveStopInput = z.object({
       z.object({ placeId: z.uuid('errors.notFound') }),
       z.object({
         address: requiredLine(200, 'ride.addressRequired'),
-        lat: degrees(90),
-        lng: degrees(180),
+        lat: z.nullable(degrees(90)),
+        lng: z.nullable(degrees(180)),
       }),
     ],
     'ride.coordinatesRequired',

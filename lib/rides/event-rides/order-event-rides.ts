@@ -12,7 +12,7 @@ import type { Estimate } from '../providers/provider';
 import type { Ride } from '../queries';
 import { askSeveral } from './ask-several';
 import { type CarsInput, carsInput } from './inputs';
-import { type CarPlan, nameOf, type PlannedCar, planCars } from './plan-cars';
+import { type CarPlan, endsNear, nameOf, type PlannedCar, planCars } from './plan-cars';
 
 /** What became of one of many cars. */
 export type OrderedCar = {
@@ -33,6 +33,9 @@ export async function orderEventRides(actor: Actor, input: CarsInput): Promise<O
   const agency = mayRunEventRides(actor);
   const data = parseInput(carsInput, input);
   const { scheduledFor, cars } = await planCars(agency, data);
+  if (!data.message && cars.some(({ plan }) => plan && endsNear(plan))) {
+    throw new AppError('INVALID', 'errors.invalid', { message: 'ride.approximateNote' });
+  }
   const rules = await findRideRules(database(), data.eventId);
   const priced =
     rules.budget !== null

@@ -1,3 +1,4 @@
+import { isApproximate } from '@/lib/catalogues/municipalities';
 import type { AgencyActor } from '@/lib/core/actor';
 import { zonedDateTimeToInstant } from '@/lib/core/calendar';
 import { AppError, conflict, type MessageValues, notFound } from '@/lib/core/errors';
@@ -6,11 +7,11 @@ import { getEvent } from '@/lib/events/queries';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { type Coverage, findCoverage } from '../coverage/queries';
-import { venuePoint } from '../limits/check-limits';
 import type { Passenger } from '../ordering/keep-intention';
 import type { Stop } from '../providers/provider';
 import { findRideBases, type RideBasis } from '../queries';
 import { stopsBetween } from '../shared/rules';
+import { venuePoint } from '../venue-point';
 import { takesAgencyRides } from '../wishes/rules';
 import type { Cars } from './inputs';
 import { findStops, type PersonStop } from './stops';
@@ -131,6 +132,10 @@ function planCar({ ids, bases, stops, coverage, venue, direction }: Given): CarP
   }
   return { basis: lead.basis, coverage, origin, destination, via, placeName: lead.placeName, passengers };
 }
+
+/** Whether somebody is fetched, or taken, about where the address lies. */
+export const endsNear = ({ origin, destination, via }: CarPlan): boolean =>
+  [origin, destination, ...via].some(isApproximate);
 
 export const nameOf = ({ talent }: RideBasis): string => fullName(talent);
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { correlated } from '@/db/correlated';
 import { rideGrants, ridePassengers, rides, talents, users } from '@/db/schema';
 import type { RideDirection } from '@/db/values/rides';
+import { isApproximate } from '@/lib/catalogues/municipalities';
 import type { Actor } from '@/lib/core/actor';
 import { fullName } from '@/lib/core/full-name';
 import type { Point } from '@/lib/core/geography';
@@ -17,6 +18,7 @@ import { providerOf } from '../providers/provider-of';
 import type { Ride } from '../queries';
 import { type RideView, viewOf } from '../ride-view';
 import { costOfRide, type RideCost } from '../rules';
+import { pointOfVenue } from '../venue-point';
 import { findStopsAndPlaces, type PlaceChoice } from './stops';
 import { type RideTotals, totalsOf } from './sums';
 
@@ -29,11 +31,13 @@ type RidePerson = {
   /** File id of an approved picture. */
   readonly photo: string | null;
   readonly profileName: string;
-  /** Name of the place that the talent keeps, or the address that the agency typed; null where neither is known. */
+  /** Name of a place of the talent, or the address that the agency typed; null where neither is known. */
   readonly stop: {
     readonly label: string;
     readonly placeId: string | null;
     readonly typed: Typed | null;
+    /** The centre of its municipality. */
+    readonly isApproximate: boolean;
   } | null;
   /** For shared cars; not told to people. */
   readonly point: Point | null;
@@ -65,7 +69,7 @@ export type EventRide = Omit<RideView, 'origin' | 'destination' | 'car'> & {
 
 type EventTransport = {
   readonly event: EventDetail;
-  readonly hasVenue: boolean;
+  /** Null where nobody knows even the city of the venue. */
   readonly venue: Point | null;
   readonly people: readonly RidePerson[];
   /** The latest first. */
@@ -110,22 +114,22 @@ export async function getEventTransport(actor: Actor, eventId: string): Promise<
         ? {
             label: stop.placeName ?? stop.address,
             placeId: stop.placeId,
-            typed: stop.placeId ? null : { address: stop.address, lat: stop.lat, lng: stop.lng },
+            typed: stop.placeName ? null : { address: stop.address, lat: stop.lat, lng: stop.lng },
+            isApproximate: isApproximate(stop),
           }
         : null,
-      point: stop ? { lat: stop.lat, lng: stop.lng } : null,
+      point: stop && !isApproximate(stop) ? { lat: stop.lat, lng: stop.lng } : null,
       places: choices.get(person.talentId) ?? [],
       mayOrder: granted.get(person.talentId) ?? null,
     };
   });
   const rows = found.map((row) => toEventRide(row, iva, event.currencyCode));
-  const venue =
-    event.latitude !== null && event.longitude !== null
-      ? { lat: event.latitude, lng: event.longitude }
-      : null;
+  const venue = pointOfVenue(
+    { name: event.placeName, address: event.placeAddress, lat: event.latitude, lng: event.longitude },
+    event.cityId,
+  );
   return {
     event,
-    hasVenue: venue !== null,
     venue,
     people,
     rides: rows,

@@ -1,14 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { rideStops, talentPlaces } from '@/db/schema';
+import { rideStops, talentPlaces, talents } from '@/db/schema';
+import { approximatePoint } from '@/lib/catalogues/municipalities';
 import type { Point } from '@/lib/core/geography';
 import { groupBy } from '@/lib/core/group-by';
+import { translate } from '@/lib/i18n/translate';
 import { anyOf } from '@/lib/platform/any-of';
 
 /** From where somebody is fetched for an event and taken back to. */
 export type PersonStop = Point & {
   readonly address: string;
-  /** Of a place that the talent keeps: an agency reads this and no address. */
+  /** Of a place that the talent keeps, and of its profile's address: an agency reads this and no address. */
   readonly placeName: string | null;
   readonly placeId: string | null;
 };
@@ -18,7 +20,8 @@ export type PlaceChoice = { readonly id: string; readonly name: string };
 
 /**
  * Where the people of an event are fetched, by talent: what the agency chose or typed, else the one place that a talent
- * keeps. Who keeps several has none until one is chosen. Two statements.
+ * keeps; for who keeps none, about where its profile's address lies. Who keeps several has none until one is chosen. Two
+ * statements.
  */
 export async function findStops(
   db: Db | Tx,
@@ -37,12 +40,20 @@ export async function findStopsAndPlaces(db: Db | Tx, eventId: string, talentIds
       .from(rideStops)
       .where(and(eq(rideStops.eventId, eventId), anyOf(rideStops.talentId, talentIds))),
     db
-      .select()
-      .from(talentPlaces)
-      .where(anyOf(talentPlaces.talentId, talentIds))
+      .select({
+        place: talentPlaces,
+        home: { talentId: talents.id, address: talents.address, cityId: talents.residenceCityId },
+      })
+      .from(talents)
+      .leftJoin(talentPlaces, eq(talentPlaces.talentId, talents.id))
+      .where(anyOf(talents.id, talentIds))
       .orderBy(asc(talentPlaces.name)),
   ]);
-  const places = groupBy(kept, ({ talentId }) => talentId);
+  const places = groupBy(
+    kept.flatMap(({ place }) => place ?? []),
+    ({ talentId }) => talentId,
+  );
+  const homes = new Map(kept.map(({ home }) => [home.talentId, home]));
   const typed = new Map(chosen.map((row) => [row.talentId, row]));
   const stops = new Map<string, PersonStop>();
   for (const talentId of talentIds) {
@@ -59,7 +70,11 @@ export async function findStopsAndPlaces(db: Db | Tx, eventId: string, talentIds
     }
     const own = places.get(talentId) ?? [];
     const place = row ? own.find(({ id }) => id === row.placeId) : own.length === 1 ? own[0] : undefined;
-    if (!place) continue;
+    if (!place) {
+      const home = own.length === 0 ? stopOf(homes.get(talentId)) : null;
+      if (home) stops.set(talentId, home);
+      continue;
+    }
     const { id, name, address, lat, lng } = place;
     stops.set(talentId, { address, lat, lng, placeName: name, placeId: id });
   }
@@ -70,4 +85,15 @@ export async function findStopsAndPlaces(db: Db | Tx, eventId: string, talentIds
       own.map(({ id, name }) => ({ id, name })),
     );
   return { stops, choices };
+}
+
+type Home = { readonly address: string | null; readonly cityId: number | null };
+
+/** About where somebody lives, by the address of its profile. */
+function stopOf(home: Home | undefined): PersonStop | null {
+  if (!home?.address || home.cityId === null) return null;
+  const point = approximatePoint(home.address, home.cityId);
+  return (
+    point && { address: home.address, ...point, placeName: translate('ride.homeAddress'), placeId: null }
+  );
 }

@@ -1,6 +1,5 @@
 import type { Tx } from '@/db/client';
 import { conflict } from '@/lib/core/errors';
-import type { Point } from '@/lib/core/geography';
 import type { Fare } from '../providers/provider';
 import type { RideBasis } from '../queries';
 import { amountOf, lockRideRules, readRideIva, sumSpent } from './queries';
@@ -40,7 +39,3 @@ export async function checkLimits(tx: Tx, ride: LimitedRide): Promise<void> {
   const tooMuch = whyTooMuch(budget, amount, await sumSpent(tx, event, iva));
   if (tooMuch) throw conflict(tooMuch);
 }
-
-/** Where an event is; null where its venue has no point. */
-export const venuePoint = ({ venue }: Pick<RideBasis, 'venue'>): Point | null =>
-  venue && venue.lat !== null && venue.lng !== null ? { lat: venue.lat, lng: venue.lng } : null;

@@ -1,3 +1,4 @@
+import { isApproximate } from '@/lib/catalogues/municipalities';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
@@ -6,12 +7,12 @@ import { parseInput } from '@/lib/platform/parse-input';
 import { keepPhones } from '@/lib/platform/phones/read-phones';
 import { findCoverage } from '../coverage/queries';
 import { type OrderRideInput, orderRideInput } from '../inputs';
-import { venuePoint } from '../limits/check-limits';
 import { findRideRules } from '../limits/queries';
 import { mayOpenRidePage } from '../policy';
 import { findRideBasis, type Ride } from '../queries';
 import { problemOfBasis } from '../ride-problem';
 import { stopIn } from '../stop-in';
+import { venuePoint } from '../venue-point';
 import { directionOf } from '../wishes/rules';
 import { askEstimate } from './ask-estimate';
 import { findWished, keepIntention } from './keep-intention';
@@ -41,6 +42,10 @@ export async function orderRide(actor: Actor, input: OrderRideInput): Promise<Ri
   if (!coverage) throw new AppError('CONFLICT', 'ride.notInCity');
   const origin = stopIn(data.origin, basis.city);
   const destination = stopIn(data.destiny, basis.city);
+  const isNear = isApproximate(data.origin.coordinates) || isApproximate(data.destiny.coordinates);
+  if (isNear && !data.messajeToDriver) {
+    throw new AppError('INVALID', 'errors.invalid', { messajeToDriver: 'ride.approximateNote' });
+  }
   const wish = { direction: directionOf(venuePoint(basis), origin, destination), scheduledFor: null };
   const open = await findWished(database(), basis.event.id, [basis.talent.id], wish);
   if (open) return open;

@@ -76,13 +76,16 @@ serveWrite(CANCEL_EVENT_RIDE, 'ID', async (actor, given) => (await cancelEventRi
 serveWrite(
   SAVE_RIDE_STOP,
   'ID',
-  (actor, { eventId, talentId, placeId, address = '', lat = Number.NaN, lng = Number.NaN }) => {
+  (actor, { eventId, talentId, placeId, address = '', lat = null, lng = null }) => {
     const stop = placeId ? { placeId } : { address, lat, lng };
     return inWireNames(calledOnWire({ stop: '' }), saveStop(actor, { eventId, talentId, stop }));
   },
   {
     description: 'Says where somebody is fetched for an event and taken back to. Answers whose stop it is.',
-    about: { placeId: 'A place that the talent keeps; else the address and its point.' },
+    about: {
+      placeId: 'A place that the talent keeps; else the address.',
+      lat: 'Left out with `lng`, about where the address lies.',
+    },
   },
 );
 serveWrite(GRANT_RIDES, 'Int', grantRides, {

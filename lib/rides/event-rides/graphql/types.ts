@@ -40,6 +40,9 @@ export const EstimatedCarType = builder.objectRef<EstimatedCar>('EstimatedCar').
     cost: t.field({ type: RideCostType, nullable: true, resolve: ({ cost }) => cost }),
     currencyCode: t.exposeString('currencyCode', { nullable: true }),
     tripMinutes: t.exposeInt('tripMinutes', { nullable: true }),
+    isApproximate: t.exposeBoolean('isApproximate', {
+      description: 'Somebody is fetched, or taken, about where the address lies: the driver wants a note.',
+    }),
     problem: t.string({ nullable: true, resolve: ({ problem }) => told(problem) }),
   }),
 });

@@ -123,7 +123,13 @@ export function StopFields({ name, label, trip, book, offered, hint, errors }: P
         ))}
       </div>
       <p className={styles.located} role="status">
-        {failed ? texts.hereFailed : stop.point ? texts.located : hint}
+        {failed
+          ? texts.hereFailed
+          : stop.isApproximate
+            ? texts.approximate
+            : stop.point
+              ? texts.located
+              : hint}
       </p>
       <FieldError field={coordinates} />
     </div>

@@ -6,6 +6,8 @@ import texts from '@/lib/i18n/messages/es/map.json';
 export type Stop = {
   readonly address: string;
   readonly point: Point | null;
+  /** The point is the centre of a municipality: the driver wants a note. */
+  readonly isApproximate: boolean;
   /** The address that the point is of: with another one typed in its place the point is gone. Null where it stays. */
   readonly named: string | null;
   /** As the map tells them; null for the event's. */
@@ -13,7 +15,14 @@ export type Stop = {
   readonly country: string | null;
 };
 
-export const NO_STOP: Stop = { address: '', point: null, named: null, city: null, country: null };
+export const NO_STOP: Stop = {
+  address: '',
+  point: null,
+  isApproximate: false,
+  named: null,
+  city: null,
+  country: null,
+};
 
 /** A stop at an address that is known. */
 export const stopAt = ({
@@ -22,9 +31,12 @@ export const stopAt = ({
   lng,
   city = null,
   country = null,
-}: Pick<KnownAddress, 'address' | 'lat' | 'lng'> & Partial<KnownAddress>): Stop => ({
+  isApproximate = false,
+}: Pick<KnownAddress, 'address' | 'lat' | 'lng'> &
+  Partial<KnownAddress> & { readonly isApproximate?: boolean }): Stop => ({
   address,
   point: { lat, lng },
+  isApproximate,
   named: address,
   city,
   country,

@@ -6,7 +6,7 @@ export type PersonRow = {
   readonly id: string;
   readonly name: string;
   readonly profileName: string;
-  /** Name of a place that the talent keeps, or the address that the agency typed. */
+  /** Name of a place of the talent, or the address that the agency typed, with how well it is known. */
   readonly stop: string | null;
   readonly address: string;
   readonly point: string;

@@ -37,11 +37,10 @@ export default function StopForm({ eventId, person, addresses, onDone }: Props) 
   const [failure, setFailure] = useState<string | null>(null);
 
   const save = async () => {
-    const { latitude: lat, longitude: lng } = readPoint(point) ?? {};
-    if (placeId === TYPED && (lat === undefined || lng === undefined || !address.trim())) {
-      return setFailure(t('stopLacks'));
-    }
-    const stop = placeId === TYPED ? { address, lat: lat ?? null, lng: lng ?? null } : { placeId };
+    const { latitude: lat = null, longitude: lng = null } = readPoint(point) ?? {};
+    const isUnread = point.trim() !== '' && lat === null;
+    if (placeId === TYPED && (isUnread || !address.trim())) return setFailure(t('stopLacks'));
+    const stop = placeId === TYPED ? { address, lat, lng } : { placeId };
     const failed = await saving.tried({ eventId, talentId: person.id, ...stop }, t('stopSaved'));
     if (failed) return setFailure(failed.fields[0]?.message ?? failed.message);
     onDone();

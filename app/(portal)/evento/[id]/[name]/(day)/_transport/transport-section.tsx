@@ -5,6 +5,7 @@ import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { ExportMenu } from '@/app/_ui/data-export/export-menu';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import type { RideDirection } from '@/db/values/rides';
+import { isApproximate } from '@/lib/catalogues/municipalities';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
@@ -27,7 +28,7 @@ export async function TransportSection({ actor, eventId }: Props) {
     getTranslations('events.transport'),
     getEventTransport(actor, eventId),
   ]);
-  const { event, people, rides, rules, totals, hasVenue } = transport;
+  const { event, people, rides, rules, totals, venue } = transport;
   const editable = can(actor, 'runEvents');
   const path = eventPath(eventId, event.name);
   const money = (amount: number) => formatMoney(amount, event.currencyCode);
@@ -63,11 +64,14 @@ export async function TransportSection({ actor, eventId }: Props) {
       <SectionCard
         title={t('title')}
         actions={editable && <RulesDialog eventId={eventId} currency={event.currencyCode} rules={rules} />}
-        description={
-          hasVenue
+        description={[
+          venue
             ? rules.budget && t('budget', { spent: money(totals.committed), budget: money(rules.budget) })
-            : t('noVenue')
-        }
+            : t('noVenue'),
+          venue && isApproximate(venue) && t('venueNear', { city: event.cityName }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       >
         <KeyFigures
           figures={[
@@ -101,7 +105,7 @@ export async function TransportSection({ actor, eventId }: Props) {
               id: talentId,
               name,
               profileName,
-              stop: stop?.label ?? null,
+              stop: stop && (stop.isApproximate ? t('near', { stop: stop.label }) : stop.label),
               address: stop?.typed?.address ?? '',
               point: stop?.typed ? writePoint({ latitude: stop.typed.lat, longitude: stop.typed.lng }) : '',
               placeId: stop?.placeId ?? null,
