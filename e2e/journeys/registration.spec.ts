@@ -113,6 +113,8 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     }) => {
       const form = new RegistrationPage(page);
       await form.openFast();
+      await expect(form.field('countries').locator('option:checked')).toHaveText('Colombia');
+      await form.leaveOut('countries');
       await form.submit();
       await expect(form.problems).toContainText('Hay 12 campos por corregir');
       await form.expectMessages({

@@ -79,6 +79,14 @@ export class RegistrationPage {
     await this.field(name).selectOption({ label: option });
   }
 
+  /** A list that begins with something chosen, which nobody can take back. */
+  async leaveOut(name: string): Promise<void> {
+    await this.field(name).evaluate((select: HTMLSelectElement) => {
+      select.value = '';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+
   async chooseNature(nature: 'Persona natural' | 'Persona jurídica'): Promise<void> {
     await this.#page.getByRole('radio', { name: nature }).check();
   }

@@ -47,14 +47,17 @@ const PLACE = {
 type Props = {
   attempt: string;
   countries: readonly CountryOption[];
+  /** With which it begins. */
+  home: string;
   services: readonly { readonly value: string; readonly label: string }[];
 };
 
 /** A company and its producer, who chooses a password and is logged in with it. */
-export function FastForm({ attempt, countries, services }: Props) {
+export function FastForm({ attempt, countries, home, services }: Props) {
   const kit = useRegistration({ attempt, post: postFast, send: sendFast, onTaken: logInNew }, LABELS);
   const { field, problemOf } = kit;
-  const [country, setCountry] = useCountry(countries, kit.typed('countries') ?? '');
+  const typed = (name: string) => kit.typed(name) ?? (name === PLACE.country ? home : '');
+  const [country, setCountry] = useCountry(countries, typed(PLACE.country));
   return (
     <LinkForm kit={kit} submit={texts.submit} button={{ busyText: texts.submitting }}>
       <input {...kit.hidden} />
@@ -66,7 +69,7 @@ export function FastForm({ attempt, countries, services }: Props) {
           country={country}
           onCountry={setCountry}
           company
-          typed={(name) => kit.typed(name) ?? ''}
+          typed={typed}
           problemOf={problemOf}
         />
         <FieldPair>

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { homeCountry } from '@/app/_features/places/home-country';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { listAgencyServices } from '@/lib/registration/queries';
 import { RegistrationPage } from '../_registration/registration-page';
@@ -12,10 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Quick registration of an agency (specification 1, 2.6). */
 export default async function FastRegistrationPage() {
-  const [t, countries, services] = await Promise.all([
+  const [t, countries, services, asked] = await Promise.all([
     getTranslations('registration.fast'),
     loadCountryOptions(),
     listAgencyServices(),
+    headers(),
   ]);
   return (
     <RegistrationPage
@@ -26,6 +29,7 @@ export default async function FastRegistrationPage() {
       <FastForm
         attempt={crypto.randomUUID()}
         countries={countries}
+        home={String(homeCountry(countries, asked.get('accept-language'))?.id ?? '')}
         services={services.map(({ code, name }) => ({ value: code, label: name }))}
       />
     </RegistrationPage>

@@ -1,5 +1,7 @@
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { CountryOption } from '@/app/_features/places/country-option';
+import { homeCountry } from '@/app/_features/places/home-country';
 import { loadCountryOptions } from '@/app/_features/places/load-country-options';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PageTitle } from '@/app/_ui/public/page-title';
@@ -13,9 +15,6 @@ import { PublicPage } from '../_shell/public-page';
 import type { JoiningPlace } from './join-actions';
 import { JoinForm } from './join-form';
 
-/** Of Colombia. */
-const HOME_DIALING_CODE = '57';
-
 type Props = {
   readonly place: JoiningPlace;
   /** Under whose name the talent registers. */
@@ -23,21 +22,25 @@ type Props = {
   readonly known?: Readonly<Record<string, string>>;
 };
 
-/** Most talents live where Elenco is and have its usual document: two choices less to make, which can be changed. */
-function usualPlace(countries: readonly CountryOption[]): Readonly<Record<string, string>> {
-  const home = countries.find(({ dialingCode }) => dialingCode === HOME_DIALING_CODE);
+/** Where it most likely lives, and the usual document of Colombia: two choices less to make, which can be changed. */
+function usualPlace(
+  countries: readonly CountryOption[],
+  language: string | null,
+): Readonly<Record<string, string>> {
+  const home = homeCountry(countries, language);
   const usual = home?.documentTypes.find(({ code }) => code === 'CC');
   return home ? { country: String(home.id), documentType: usual ? String(usual.id) : '' } : {};
 }
 
 /** The form by which a talent registers, on the page that it stands on. */
 export async function JoinScreen({ place, agency, known }: Props) {
-  const [t, countries, profiles] = await Promise.all([
+  const [t, countries, profiles, asked] = await Promise.all([
     getTranslations('join'),
     loadCountryOptions(),
     listProfiles(),
+    headers(),
   ]);
-  const usual = usualPlace(countries);
+  const usual = usualPlace(countries, asked.get('accept-language'));
   const words = { agency: agency?.name ?? '', product: product().name };
   const subtitle = place.invitationId ? 'invitedSubtitle' : 'agencySubtitle';
   return (

@@ -1,6 +1,8 @@
 /** A country as forms offer it. */
 export type CountryOption = {
   readonly id: number;
+  /** Two letters, ISO 3166. */
+  readonly code: string;
   readonly name: string;
   readonly dialingCode: string;
   readonly cities: readonly { readonly id: number; readonly name: string }[];
