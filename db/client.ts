@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { Connection } from './connection';
+import { FlightPool } from './flights';
 import { readRowsFast } from './read-rows';
 import * as schema from './schema';
 
@@ -35,8 +36,10 @@ export const connectionLimits = (waitSeconds: number): string =>
 
 /** Opens a pool on a PostgreSQL address; `max` connections at the most. */
 export function createDatabase(url: string, { max, waitSeconds }: DatabaseOptions = {}): DatabaseHandle {
-  const pool = new pg.Pool({
+  const pool = new FlightPool({
     Client: Connection,
+    // Statements of one transaction that are asked at once go in one flight too.
+    pipeline: true,
     connectionString: url,
     max: max ?? 10,
     application_name: 'elenco',
