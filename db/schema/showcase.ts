@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { MARKS } from '../values/marks.ts';
+import { SHOWCASE_FILES } from '../values/showcase-files.ts';
 import { id, instant, jsonIs, oneOf, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
 import { events } from './events.ts';
@@ -28,6 +29,8 @@ export const showcaseViewers = pgTable(
     email: text(),
     /** When a browser showed the page last. */
     openedAt: instant(),
+    /** Whether it may download cards and photos, and with its name across them; null while it may not. */
+    files: text({ enum: SHOWCASE_FILES }),
     revokedAt: instant(),
     ...timestamps(),
   },
@@ -40,6 +43,7 @@ export const showcaseViewers = pgTable(
       columns: [t.agencyId, t.eventId],
       foreignColumns: [events.agencyId, events.id],
     }),
+    oneOf('showcase_viewers_files', 'files', SHOWCASE_FILES),
   ],
 );
 
@@ -167,5 +171,60 @@ export const showcaseDrafts = pgTable(
       columns: [t.agencyId, t.convocatedId],
       foreignColumns: [convocateds.agencyId, convocateds.id],
     }),
+  ],
+);
+
+/** One time that a viewer looked at its page: coming back before long counts as the same one. */
+export const showcaseVisits = pgTable(
+  'showcase_visits',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    viewerId: uuid().notNull(),
+    /** For how long it had the page before it. */
+    seconds: integer().notNull().default(0),
+    lastAt: instant().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    index('showcase_visits_viewer').on(t.viewerId, t.lastAt),
+    foreignKey({
+      name: 'showcase_visits_viewer_fk',
+      columns: [t.agencyId, t.viewerId],
+      foreignColumns: [showcaseViewers.agencyId, showcaseViewers.id],
+    }),
+    rule('showcase_visits_seconds', 'seconds >= 0'),
+  ],
+);
+
+/** How often a viewer opened a talent to look at it large. */
+export const showcaseGlances = pgTable(
+  'showcase_glances',
+  {
+    id: id(),
+    agencyId: uuid().notNull(),
+    viewerId: uuid().notNull(),
+    convocatedId: uuid().notNull(),
+    talentId: uuid()
+      .notNull()
+      .references(() => talents.id),
+    times: integer().notNull().default(1),
+    ...timestamps(),
+  },
+  (t) => [
+    unique('showcase_glances_once').on(t.viewerId, t.convocatedId),
+    index('showcase_glances_by_convocated').on(t.convocatedId),
+    index('showcase_glances_by_talent').on(t.talentId),
+    foreignKey({
+      name: 'showcase_glances_viewer_fk',
+      columns: [t.agencyId, t.viewerId],
+      foreignColumns: [showcaseViewers.agencyId, showcaseViewers.id],
+    }),
+    foreignKey({
+      name: 'showcase_glances_convocated_fk',
+      columns: [t.agencyId, t.convocatedId],
+      foreignColumns: [convocateds.agencyId, convocateds.id],
+    }),
+    rule('showcase_glances_times', 'times > 0'),
   ],
 );

@@ -4,6 +4,7 @@ import { readDemoRows } from '../fixtures/demo-agency.ts';
 import { engage } from '../fixtures/engage-talent.ts';
 import { inGroups, lookOver, lookOverEach } from '../fixtures/look-over.ts';
 import type { Database } from '../fixtures/make-shown-talent.ts';
+import { makeStatementLink } from '../fixtures/statement-link.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const DAY = 86_400_000;
@@ -21,6 +22,7 @@ const SCREENS: Readonly<Record<string, (database: Database) => string | Promise<
     return `/evento-cliente/${(await engage(database, past)).eventId}`;
   },
   'choosing of a client': makeChoosingLink,
+  'statement of a client': makeStatementLink,
   'call of a talent': async (database) => (await engage(database)).callLink,
   'contract before its code': async (database) => (await engage(database)).link,
   'contract without its link': async (database) => (await engage(database)).path,

@@ -136,7 +136,7 @@ export const ARCHIVED_TABLES: Readonly<Record<string, ArchivedTable>> = {
   wave_plans: own,
   wave_places: own,
   ...{ showcase_viewers: own, showcase_rounds: own, showcase_marks: own, showcase_looks: own },
-  showcase_drafts: own,
+  ...{ showcase_drafts: own, showcase_visits: own, showcase_glances: own },
   attendance_marks: own,
   desk_notes: own,
   desk_photos: {

@@ -45,6 +45,7 @@ export const PERSON_TABLE_NAMES = [
   'showcase_marks',
   'showcase_looks',
   'showcase_drafts',
+  'showcase_glances',
   'talent_bookings',
   'mobile_tokens',
   'push_tokens',
@@ -137,9 +138,9 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   // That an agency was told of the person.
   { table: 'search_alert_talents', ...erased, copied: null },
   { table: 'showcase_marks', ...erased, copied: null },
-  // An agency's own words beside the person.
   { table: 'showcase_looks', ...erased, copied: null },
   { table: 'showcase_drafts', ...erased, copied: null },
+  { table: 'showcase_glances', ...erased, copied: null },
   { table: 'mobile_tokens', ...erased, copied: null },
   { table: 'push_tokens', ...erased, copied: null },
   { table: 'push_subscriptions', ...erased, copied: null },

@@ -78,6 +78,7 @@ import '@/lib/convocatories/waves/graphql';
 import '@/lib/convocatories/many-places/graphql';
 import '@/lib/convocatories/contacts/graphql';
 import '@/lib/convocatories/showcase/choosing/graphql';
+import '@/lib/convocatories/showcase/files/graphql';
 import '@/lib/convocatories/showcase/graphql';
 import '@/lib/event-day/graphql';
 import '@/lib/event-day/call-sheet/graphql';

@@ -11,6 +11,7 @@ import { TalentPhotos } from './talent-photos';
 import { TalentStrip } from './talent-strip';
 import { useArrows } from './use-arrows';
 import { useNeighbours } from './use-neighbours';
+import { useSwipe } from './use-swipe';
 
 type Props = {
   talents: readonly ShownTalent[];
@@ -26,6 +27,7 @@ type Props = {
 /** One talent over the showcase, with the way to the others and to its full profile. */
 export default function TalentDialog({ talents, profileHref, talent, children, onSelect, onClose }: Props) {
   useArrows(talents, talent.id, onSelect);
+  useSwipe(talents, talent.id, onSelect);
   useNeighbours(talents, talent.id);
   return (
     <Dialog open onClose={onClose} title={talent.name} size="lg">

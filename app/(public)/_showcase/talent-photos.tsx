@@ -42,6 +42,7 @@ export function TalentPhotos({ talent }: { talent: ShownTalent }) {
         ref={list}
         className={styles.photos}
         data-count={files.length}
+        data-swipes={files.length > 1 || undefined}
         aria-label={fillText(texts.photos, { name: talent.name })}
       >
         {files.map((file, index) => (

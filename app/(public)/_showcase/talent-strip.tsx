@@ -36,7 +36,7 @@ export function TalentStrip({ talents, current, onSelect }: Props) {
       >
         <IconChevronLeft size={18} aria-hidden />
       </button>
-      <ul ref={strip} className={styles.strip}>
+      <ul ref={strip} className={styles.strip} data-swipes>
         {talents.map((talent) => (
           <li key={talent.id}>
             <button

@@ -1,13 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { anonymous } from '@/lib/core/actor';
 import { formatDateRange } from '@/lib/core/dates';
-import { escapeMarkup } from '@/lib/core/escape-markup';
-import { unpackWoff } from '@/lib/pdf/unpack-woff';
 import { createGate } from '@/lib/platform/gate';
 import { getFile, readFileIfThere } from '@/lib/storage/open-file';
+import { drawText, readable } from './drawn-text';
 import { getShowcaseHeader } from './queries';
 
 /** Pixels, as chats expect the picture of a link. */
@@ -21,75 +17,14 @@ const TITLE_SIZES = [92, 72, 56];
 const TITLE_HEIGHT = 280;
 const COLOURS = { ground: '#f6f5f2', ink: '#1c1a17', dimmed: '#5c564e' };
 
-/** What our two typefaces cannot draw would be empty boxes. */
-const NOT_DRAWN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}|\uFE0F/gu;
-
 /** Several chats ask at once when a link goes to a group. */
 const oneAtATime = createGate({ atOnce: 1, waiting: 20, retryAfterSeconds: 5 });
-
-type Face = 'Instrument Serif' | 'Geist';
-
-/* Whole literal paths below the working directory: Next's file tracing copies what it can read out of this form. */
-const faces = (): readonly (readonly [Face, string])[] => [
-  [
-    'Instrument Serif',
-    path.join(
-      process.cwd(),
-      'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
-    ),
-  ],
-  [
-    'Instrument Serif',
-    path.join(
-      process.cwd(),
-      'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff',
-    ),
-  ],
-  ['Geist', path.join(process.cwd(), 'node_modules/@fontsource/geist/files/geist-latin-400-normal.woff')],
-  ['Geist', path.join(process.cwd(), 'node_modules/@fontsource/geist/files/geist-latin-ext-400-normal.woff')],
-];
-
-let registration: Promise<void> | undefined;
-
-/** Makes the typefaces known to the drawing library, which reads them from files of their own; once per process. */
-const registerFaces = (): Promise<void> => {
-  registration ??= register();
-  return registration;
-};
-
-async function register(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'elenco-faces-'));
-  for (const [index, [face, woff]] of faces().entries()) {
-    const fontfile = path.join(folder, `${index}.ttf`);
-    await writeFile(fontfile, unpackWoff(await readFile(woff)));
-    // A file is known from the first text that names it on.
-    await sharp({ text: { text: 'Ł', font: `${face} 10`, fontfile } }).toBuffer();
-  }
-}
-
-type Line = { readonly text: string; readonly face: Face; readonly size: number; readonly colour: string };
-
-async function drawText({ text, face, size, colour }: Line, width = TEXT_WIDTH) {
-  await registerFaces();
-  return sharp({
-    text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `${face} ${size}`,
-      width,
-      dpi: 72,
-      rgba: true,
-      wrap: 'word-char',
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-}
 
 /** The name as large as it fits, cut below where it fits in no size. */
 async function drawTitle(text: string) {
   const line = { text, face: 'Instrument Serif', colour: COLOURS.ink } as const;
   for (const size of TITLE_SIZES) {
-    const drawn = await drawText({ ...line, size });
+    const drawn = await drawText({ ...line, size }, TEXT_WIDTH);
     if (drawn.info.height <= TITLE_HEIGHT) return drawn;
     if (size === TITLE_SIZES.at(-1))
       return sharp(drawn.data)
@@ -98,8 +33,6 @@ async function drawTitle(text: string) {
   }
   throw new Error('There is no size of a title');
 }
-
-const readable = (text: string): string => text.replaceAll(NOT_DRAWN, '').replaceAll(/\s+/g, ' ').trim();
 
 async function drawLogo(fileId: string): Promise<Buffer | null> {
   const bytes = await readFileIfThere(await getFile(anonymous, fileId));
@@ -138,7 +71,7 @@ async function drawPicture({ title, lines, agency }: Picture): Promise<Buffer> {
   if (logo) layers.push({ input: logo, left: SIDE, top: SIDE });
   let top = 214 + heading.info.height + 28;
   for (const text of lines) {
-    const line = await drawText({ ...dimmed, text });
+    const line = await drawText({ ...dimmed, text }, TEXT_WIDTH);
     if (top + line.info.height > SIZE.height - EDGE) break;
     layers.push({ input: line.data, left: SIDE, top });
     top += line.info.height + 14;

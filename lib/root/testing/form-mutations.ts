@@ -111,6 +111,7 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
   ...of('gives a place to whom the password of the owner names', ['moveOwnership']),
   ...of('is asked before it takes the place of another template', ['saveQuotationTemplate']),
   ...of('is a choice of one value, which one sees when it is made', [
+    'allowShowcaseFiles',
     'moveClients',
     'moveEvents',
     'openConvocatory',
@@ -118,6 +119,10 @@ export const WITHOUT_REVISION: Readonly<Record<string, string>> = {
     'setPayoutLayout',
     'treatNonResident',
     'updateMultimedia',
+  ]),
+  ...of('goes into a draft that everybody sees, and is taken back by one press', [
+    'dressTalent',
+    'headShowcaseGroup',
   ]),
   ...of('reads or tries, and changes nothing', ['issueCertificates', 'takePhotos', 'unsubscribeBrowser']),
   ...of('says to which columns a file belongs, before it is read', ['checkImport', 'chooseImportSheet']),

@@ -50,6 +50,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/convocatories/event-talents/queries.ts: number': 'a type',
   'lib/convocatories/event-talents/queries.ts: only ? limit : limit * GROUPS.length': 'a page',
   'lib/convocatories/outside-answers/queries.ts: most': 'a page that says that it is cut',
+  'lib/convocatories/showcase/files/open-files.ts: MOST': 'as many as a showcase is given at once',
   'lib/convocatories/showcase/queries.ts: SHOWCASE_PAGE': 'a page, with their number and the next',
   'lib/convocatories/showcase/showable.ts: number': 'a type',
   'lib/events/close-past-events.ts: BATCH': 'a job that goes on',

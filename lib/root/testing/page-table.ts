@@ -27,6 +27,7 @@ import {
 } from '@/lib/convocatories/event-talents/queries';
 import { countDisownedAnswers, listDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import { listConvocatories } from '@/lib/convocatories/queries';
+import { readVisits } from '@/lib/convocatories/showcase/choosing/visits';
 import { readDraftState } from '@/lib/convocatories/showcase/drafting/draft-state';
 import { previewShowcase } from '@/lib/convocatories/showcase/queries';
 import { listShowable } from '@/lib/convocatories/showcase/showable';
@@ -90,6 +91,7 @@ export const PAGE_TABLE: readonly PageRow[] = [
     'whom the client of an event may see': (actor, { event }) => listShowable(actor, event),
     'what is prepared for the client of an event': (actor, { event }) => readDraftState(actor, event),
     'the showcase of an event as it is prepared': (actor, { event }) => previewShowcase(actor, event),
+    'how the client looked at a showcase': (actor, { event }) => readVisits(actor, event),
     'a talent in an event': (actor, { event, talent }) => getEventTalent(actor, event, talent),
     'what an event lacks for contracts': (actor, { event }) => findMissingForContracts(actor, event),
     'who could be called': (actor, { convocatory }) => listCandidates(actor, convocatory),

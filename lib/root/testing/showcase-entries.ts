@@ -12,6 +12,7 @@ export const SHOWCASE_MUTATIONS: Readonly<Record<string, Entry>> = {
   dressTalent: producers((own) => ({
     input: { eventId: own.event, convocatedId: own.convocated, heading: '', note: 'Puntual', photoIds: [] },
   })),
+  allowShowcaseFiles: producers((own) => ({ viewerId: own.viewer, files: 'MARKED' })),
   publishShowcase: producers((own) => ({ eventId: own.event })),
   discardShowcaseDraft: producers((own) => ({ eventId: own.event })),
   sendShowcase: producers((own) => ({ eventId: own.event })),

@@ -2,7 +2,6 @@
 
 import type { MarkTalentInput, OrderChosenInput } from '@/lib/convocatories/showcase/choosing/inputs';
 import { markTalent } from '@/lib/convocatories/showcase/choosing/mark-talent';
-import { noteChoosingOpened } from '@/lib/convocatories/showcase/choosing/note-opened';
 import { orderChosen } from '@/lib/convocatories/showcase/choosing/order-chosen';
 import { sendSelection } from '@/lib/convocatories/showcase/choosing/send-selection';
 import type { Actor } from '@/lib/core/actor';
@@ -34,10 +33,4 @@ export async function orderAction(viewerId: string, input: OrderChosenInput): Pr
 /** Sends the selection, and shows the page as it is from then on. */
 export async function sendAction(viewerId: string, round: number): Promise<FormAnswer> {
   return answer(viewerId, (actor) => sendSelection(actor, { round }), false);
-}
-
-/** Notes that the page is looked at. Called by a browser's scripts: mail scanners and chat previews open links too. */
-export async function noteOpened(viewerId: string): Promise<void> {
-  const actor = await currentLinkActor('SELECTION', { viewerId });
-  if (actor.kind === 'linkHolder') await noteChoosingOpened(actor);
 }

@@ -21,6 +21,7 @@ import { wanted } from './marks';
 import { QuotaList } from './quota-list';
 import { TalentAnswer } from './talent-answer';
 import { useMarks } from './use-marks';
+import { useVisit } from './use-visit';
 
 const CompareDialog = later(() => import('./compare-dialog'), { missing: 'over' });
 const SendDialog = later(() => import('./send-dialog'), { missing: 'over' });
@@ -48,6 +49,7 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
   const [dialog, setDialog] = useState<'compare' | 'send' | null>(null);
   const profileHref = (id: string) => `/talento/${eventId}/${id}`;
   const { opened, open, close } = useOpenedTalent(() => undefined);
+  useVisit(`/seleccion/${viewerId}/visita`, opened);
   const talents = groups.flatMap(({ people }) => people);
   const names = new Map(talents.map(({ id, name }) => [id, name]));
   const codes = new Map(talents.map(({ id, profile }) => [id, profile]));

@@ -10,14 +10,13 @@ import text from '@/app/_ui/theme/text.module.css';
 import { CHOOSING_PAGE } from '@/lib/convocatories/showcase/choosing/choosing-page';
 import { formatDateTime } from '@/lib/core/dates';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
-import { OpenedNote } from '../../_shell/opened-note';
 import { groupShown } from '../../_showcase/group-shown';
 import styles from '../../_showcase/showcase.module.css';
 import { ShowcaseHeader } from '../../_showcase/showcase-header';
 import { ShowcaseNotice } from '../../_showcase/showcase-notice';
-import { noteOpened } from './choose-actions';
 import own from './choosing.module.css';
 import { ChoosingBoard } from './choosing-board';
+import { FileLinks } from './file-links';
 import { loadChoosing } from './load-choosing';
 import { SelectionNotFound } from './selection-not-found';
 
@@ -43,7 +42,6 @@ export default pageOrNotFound(SelectionNotFound, async function SelectionPage(pr
   const [t, shared] = await Promise.all([getTranslations('selection'), getTranslations('showcase')]);
   return (
     <main className={styles.page} style={accentStyle(agency.accent)}>
-      <OpenedNote note={noteOpened.bind(null, idViewer)} />
       <ShowcaseHeader showcase={showcase} />
       <div className={own.hello}>
         {round.sentAt ? (
@@ -54,7 +52,9 @@ export default pageOrNotFound(SelectionNotFound, async function SelectionPage(pr
             <p>{t('sentText', { agency: agency.name })}</p>
           </Notice>
         ) : (
-          <Notice title={round.number > 1 ? t('again', { agency: agency.name }) : t('hello', viewer)}>
+          <Notice
+            title={round.number > 1 ? t('again', { agency: agency.name }) : t('hello', { name: viewer.name })}
+          >
             {round.note && <p>{round.note}</p>}
             <p>{t('how')}</p>
           </Notice>
@@ -96,6 +96,7 @@ export default pageOrNotFound(SelectionNotFound, async function SelectionPage(pr
           <p className={text.dimmed}>{shared('emptyText')}</p>
         )}
       </section>
+      {viewer.takesFiles && total > 0 && <FileLinks viewerId={viewer.id} total={total} />}
     </main>
   );
 });

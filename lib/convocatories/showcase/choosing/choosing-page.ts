@@ -33,7 +33,12 @@ export type ChoosingPage =
   | { readonly state: 'NOT_FOUND' | 'EXPIRED' | 'UNAVAILABLE' }
   | {
       readonly state: 'OPEN';
-      readonly viewer: { readonly id: string; readonly name: string };
+      readonly viewer: {
+        readonly id: string;
+        readonly name: string;
+        /** It may download cards and photos. */
+        readonly takesFiles: boolean;
+      };
       readonly showcase: Extract<Showcase, { state: 'OPEN' }>;
       readonly round: {
         readonly number: number;
@@ -62,6 +67,7 @@ export async function getChoosingPage(actor: Actor, page: ListPage = {}): Promis
     .select({
       name: showcaseViewers.name,
       revokedAt: showcaseViewers.revokedAt,
+      files: showcaseViewers.files,
       roundId: showcaseRounds.id,
       number: showcaseRounds.number,
       note: showcaseRounds.note,
@@ -75,7 +81,7 @@ export async function getChoosingPage(actor: Actor, page: ListPage = {}): Promis
   if (!found || found.revokedAt) throw notFound('errors.link.invalid');
   const showcase = await getShowcase(actor, eventId, { limit: CHOOSING_PAGE, ...page });
   if (showcase.state !== 'OPEN') return { state: showcase.state };
-  const { roundId, number, note, sentAt, name } = found;
+  const { roundId, number, note, sentAt, name, files } = found;
   const [marks, quotas, homes] = await Promise.all([
     readMarks(roundId),
     readQuotas(database(), eventId),
@@ -94,7 +100,7 @@ export async function getChoosingPage(actor: Actor, page: ListPage = {}): Promis
     marks.filter(({ mark, code: own }) => mark === 'YES' && own === code).length;
   return {
     state: 'OPEN',
-    viewer: { id: viewerId, name },
+    viewer: { id: viewerId, name, takesFiles: files !== null },
     showcase,
     round: { number, note, sentAt },
     marks: marks.map(({ code: _, ...mark }) => mark),

@@ -9,7 +9,7 @@ import { revokeViewer } from './revoke-viewer';
 import { shareViewerLink } from './viewer-link';
 import { APPLY_SELECTION, ASK_AGAIN, INVITE_VIEWER, REVOKE_VIEWER, SHARE_VIEWER_LINK } from './writes';
 
-const ViewerType = builder.objectRef<Viewer>('ShowcaseViewer').implement({
+export const ViewerType = builder.objectRef<Viewer>('ShowcaseViewer').implement({
   description:
     'A person of the client who chooses among the talents shown of an event, by a link of its own.',
   fields: (t) => ({ id: t.exposeID('id'), email: t.exposeString('email', { nullable: true }) }),

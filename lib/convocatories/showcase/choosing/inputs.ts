@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MARKS } from '@/db/values/marks';
+import { SHOWCASE_FILES } from '@/db/values/showcase-files';
 import { optionalEmail, personName, text } from '@/lib/core/inputs';
 import { LONGEST_COMMENT } from './rules';
 
@@ -47,3 +48,18 @@ export const sendSelectionInput = z.object({
   round: z.int('errors.selection.notFound'),
 });
 export type SendSelectionInput = z.input<typeof sendSelectionInput>;
+
+export const visitInput = z.object({
+  /** With the page before one, since it was last told. */
+  seconds: z.int('errors.invalid').check(z.gte(0, 'errors.invalid'), z.lte(3_600, 'errors.invalid')),
+  /** Whom one opened meanwhile. */
+  talentIds: z.array(talentId).check(z.maxLength(300, 'errors.invalid')),
+});
+export type VisitInput = z.input<typeof visitInput>;
+
+export const allowFilesInput = z.object({
+  viewerId,
+  /** Null takes it back. */
+  files: z.optional(z.nullable(z.enum(SHOWCASE_FILES, 'validation.option'))),
+});
+export type AllowFilesInput = z.input<typeof allowFilesInput>;

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { showcaseRounds, showcaseViewers } from '@/db/schema';
+import type { ShowcaseFiles } from '@/db/values/showcase-files';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
 import { database } from '@/lib/platform/database';
@@ -16,6 +17,7 @@ export type ShowcaseViewer = {
   readonly email: string | null;
   readonly openedAt: Date | null;
   readonly revokedAt: Date | null;
+  readonly files: ShowcaseFiles | null;
   readonly round: number;
   /** Of how many it said something in a round that it has not sent. */
   readonly marked: number;
@@ -64,10 +66,10 @@ export async function readSelections(actor: Actor, eventId: string, asked?: stri
     if (!last) return [];
     const sent = own.findLast(({ round }) => round.sentAt !== null)?.round ?? null;
     if (last.viewer.revokedAt && !sent) return [];
-    const { id, name, email, openedAt, revokedAt } = last.viewer;
+    const { id, name, email, openedAt, revokedAt, files } = last.viewer;
     const { number, sentAt } = last.round;
     const waits = sentAt !== null;
-    return [{ id, name, email, openedAt, revokedAt, round: number, marked: last.marked, waits, sent }];
+    return [{ id, name, email, openedAt, revokedAt, files, round: number, marked: last.marked, waits, sent }];
   });
   const newest = viewers.flatMap(({ sent }) => (sent ? [sent.id] : []));
   const earlier = rows

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { convocateds, eventPersonals, showcaseRounds } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import type { AgencyActor } from '@/lib/core/actor';
+import { type AgencyActor, anonymous } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { applySelection } from './apply-selection';
 import { askAgain } from './ask-again';
 import { inviteViewer } from './invite-viewer';
 import { markTalent } from './mark-talent';
-import { noteChoosingOpened } from './note-opened';
 import { orderChosen } from './order-chosen';
 import { readSelections } from './queries';
+import { recordVisit } from './record-visit';
 import { sendSelection } from './send-selection';
 import { holderOf, makeChoosingScene } from './testing/choosing-scene';
 
@@ -34,7 +34,7 @@ test('the agency sees what each sent and the sum, and confirms the yes in the or
   await markTalent(ana, { talentId: talent(3), mark: 'NO' });
   await orderChosen(ana, { talentIds: [talent(2), talent(0)] });
   await markTalent(luz, { talentId: talent(1), mark: 'YES' });
-  await noteChoosingOpened(ana);
+  await recordVisit(ana, anonymous, { seconds: 0, talentIds: [] });
   expect((await readSelections(actor, event.id)).talents).toEqual([]);
   const { id: roundId } = await sendSelection(ana, { round: 1 });
   await sendSelection(luz, { round: 1 });

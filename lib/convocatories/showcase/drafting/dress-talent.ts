@@ -40,7 +40,7 @@ export async function dressTalent(actor: Actor, input: DressTalentInput): Promis
       ),
     );
     if ((await tx.$count(talentPhotos, own)) !== new Set(photoIds).size)
-      throw new AppError('INVALID', 'errors.showcase.photo');
+      throw new AppError('INVALID', 'errors.showcase.photo', { photoIds: 'errors.showcase.photo' });
     await keepDrafts(
       tx,
       eventId,

@@ -9,6 +9,7 @@ import {
   type ShowcaseViewer,
 } from '@/lib/convocatories/showcase/choosing/queries';
 import { isSamePerson } from '@/lib/convocatories/showcase/choosing/rules';
+import { readVisits, type Visits } from '@/lib/convocatories/showcase/choosing/visits';
 import type { Actor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { eventPath } from '@/lib/core/paths';
@@ -28,8 +29,9 @@ type Props = Pick<LoadedEvent, 'event'> & {
 
 /** Who of the client chooses among the shown talents, what they sent, and what comes of it. */
 export async function SelectionsCard({ actor, event, editable, asked }: Props) {
-  const [selections, people, t] = await Promise.all([
+  const [selections, visits, people, t] = await Promise.all([
     readSelections(actor, event.id, asked),
+    readVisits(actor, event.id),
     editable ? findClientPeople(actor, event.id) : [],
     getTranslations('events.choosing'),
   ]);
@@ -39,7 +41,7 @@ export async function SelectionsCard({ actor, event, editable, asked }: Props) {
   const choosing = (one: { name: string; email: string | null }) =>
     viewers.some((viewer) => viewer.revokedAt === null && isSamePerson(viewer, one));
   const toViewer = (viewer: ShowcaseViewer) => {
-    const { id, name, email, openedAt, revokedAt, marked, waits, sent } = viewer;
+    const { id, name, email, openedAt, revokedAt, files, marked, waits, sent } = viewer;
     const person = people.find((one) => isSamePerson(one, viewer));
     const chosen = talents.flatMap(({ convocatedId, name: talent, marks }) => {
       const own = marks.find(({ viewerId }) => viewerId === id);
@@ -51,16 +53,19 @@ export async function SelectionsCard({ actor, event, editable, asked }: Props) {
       detail: [
         email,
         openedAt ? t('opened', { when: when(openedAt) }) : t('neverOpened'),
+        ...visitWords(visits.get(id), t),
         sent?.sentAt && t('sentAt', { when: when(sent.sentAt), number: sent.number }),
         sent?.appliedAt && t('appliedAt', { when: when(sent.appliedAt) }),
         !revokedAt && !waits && sent ? t('choosesAgain') : null,
         !revokedAt && marked > 0 ? t('marked', { count: marked }) : null,
+        !revokedAt && files ? t(`files.${files}`) : null,
         revokedAt && t('revokedAt', { when: when(revokedAt) }),
       ],
       trailing: editable && (
         <ViewerActions
           viewer={{ id, name, phone: person?.phone ?? null, dialingCode: person?.dialingCode ?? '57' }}
           eventName={event.name}
+          files={files}
           revoked={revokedAt !== null}
           waits={waits}
           selection={sent && { roundId: sent.id, applied: sent.appliedAt !== null, chosen }}
@@ -116,3 +121,22 @@ export async function SelectionsCard({ actor, event, editable, asked }: Props) {
     </div>
   );
 }
+
+type Words = Awaited<ReturnType<typeof getTranslations<'events.choosing'>>>;
+
+/** How often and how long it looked, and whom it opened most. */
+const visitWords = (visits: Visits | undefined, t: Words): string[] =>
+  visits
+    ? [
+        t('visits', { count: visits.count, minutes: Math.round(visits.seconds / 60) }),
+        ...(visits.opened.length > 0
+          ? [
+              t('enlarged', {
+                names: visits.opened
+                  .map(({ name, times }) => (times > 1 ? `${name} (${times})` : name))
+                  .join(', '),
+              }),
+            ]
+          : []),
+      ]
+    : [];

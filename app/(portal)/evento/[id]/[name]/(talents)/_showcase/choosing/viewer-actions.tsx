@@ -10,8 +10,10 @@ import { useGivenLink } from '@/app/_features/links/use-given-link';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { later } from '@/app/_ui/later/later';
+import type { ShowcaseFiles } from '@/db/values/showcase-files';
 import { LONGEST_COMMENT } from '@/lib/convocatories/showcase/choosing/rules';
 import { ASK_AGAIN, REVOKE_VIEWER, SHARE_VIEWER_LINK } from '@/lib/convocatories/showcase/choosing/writes';
+import { ALLOW_FILES } from '@/lib/convocatories/showcase/files/writes';
 import type { Selection } from './apply-dialog';
 
 const ApplyDialog = later(() => import('./apply-dialog'));
@@ -25,6 +27,8 @@ type Props = {
     readonly dialingCode: string;
   };
   eventName: string;
+  /** How it may download cards and photos. */
+  files: ShowcaseFiles | null;
   revoked: boolean;
   /** It has sent its newest round. */
   waits: boolean;
@@ -33,10 +37,10 @@ type Props = {
 };
 
 /** What the agency does with a person who chooses, and with what that person sent. */
-export function ViewerActions({ viewer, eventName, revoked, waits, selection }: Props) {
+export function ViewerActions({ viewer, eventName, files, revoked, waits, selection }: Props) {
   const t = useTranslations('events.choosing');
   const [applies, setApplies] = useState(false);
-  const { copy, send, again, revoke } = useViewer(viewer, eventName);
+  const { copy, send, again, revoke, allow } = useViewer(viewer, eventName);
   const close = () => setApplies(false);
   return (
     <>
@@ -61,6 +65,11 @@ export function ViewerActions({ viewer, eventName, revoked, waits, selection }: 
             <Menu.Item onClick={() => void copy()}>{t('copyLink')}</Menu.Item>
             <Menu.Item onClick={() => void send()}>{t('whatsapp')}</Menu.Item>
             {waits && <Menu.Item onClick={() => void again()}>{t('again')}</Menu.Item>}
+            {FILES.filter((each) => each !== files).map((each) => (
+              <Menu.Item key={each ?? 'NONE'} onClick={() => void allow(each)}>
+                {t(`allow.${each ?? 'NONE'}`)}
+              </Menu.Item>
+            ))}
             <Menu.Item color="red" onClick={() => void revoke()}>
               {t('revoke')}
             </Menu.Item>
@@ -74,11 +83,14 @@ export function ViewerActions({ viewer, eventName, revoked, waits, selection }: 
   );
 }
 
+const FILES = ['MARKED', 'PLAIN', null] as const;
+
 function useViewer({ id: viewerId, name, phone, dialingCode }: Props['viewer'], eventName: string) {
   const t = useTranslations('events.choosing');
   const confirm = useConfirm();
   const asking = useAction(ASK_AGAIN);
   const revoking = useAction(REVOKE_VIEWER);
+  const allowing = useAction(ALLOW_FILES);
   const sharing = useWrite(SHARE_VIEWER_LINK);
   const { copy, send } = useGivenLink({
     make: async () => {
@@ -98,6 +110,8 @@ function useViewer({ id: viewerId, name, phone, dialingCode }: Props['viewer'], 
         reason: { label: t('againNote'), required: false, maxLength: LONGEST_COMMENT },
         onConfirm: (note) => asking.confirmed({ viewerId, note }, t('asked', { name })),
       }),
+    allow: (files: ShowcaseFiles | null) =>
+      allowing.press({ viewerId, ...(files ? { files } : {}) }, t(`allowed.${files ?? 'NONE'}`, { name })),
     revoke: () =>
       confirm({
         title: t('revokeTitle', { name }),
