@@ -36,7 +36,7 @@ const ROUTES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts' && !file.startsWith('api/health'))
   // Tables of what the portal lists, which programs read by GraphQL too.
   .filter((file) => !file.includes('/exportar/'))
-  .filter((file) => /currentActor|receiveDocument/.test(readFileSync(path.join(APP, file), 'utf8')))
+  .filter((file) => /currentActor|receivePaper/.test(readFileSync(path.join(APP, file), 'utf8')))
   .map((file) => path.dirname(file));
 
 let bearers: readonly { readonly who: string; readonly token: string }[];

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
+import { CONTRACT_PAPER_KINDS } from '../values/contract-papers.ts';
 import { contractTypes } from './catalogues.ts';
 import { id, instant, jsonIs, oneOf, rule, timestamps } from './columns.ts';
 import { convocateds } from './convocatories.ts';
@@ -101,7 +101,7 @@ export const contractDocuments = pgTable(
     id: id(),
     ...ofTalentAtEvent(),
     contractId: uuid(),
-    kind: text({ enum: CONTRACT_DOCUMENT_KINDS }).notNull(),
+    kind: text({ enum: CONTRACT_PAPER_KINDS }).notNull(),
     fileId: uuid()
       .notNull()
       .references(() => files.id),
@@ -112,7 +112,7 @@ export const contractDocuments = pgTable(
     index('contract_documents_by_talent').on(t.talentId),
     uniqueIndex('contract_documents_once').on(t.eventId, t.talentId, t.kind),
     eventOf('contract_documents_event_fk', t),
-    oneOf('contract_documents_kind', 'kind', CONTRACT_DOCUMENT_KINDS),
+    oneOf('contract_documents_kind', 'kind', CONTRACT_PAPER_KINDS),
   ],
 );
 

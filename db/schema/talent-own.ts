@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES } from '../values/bank-accounts.ts';
-import { CONTRACT_DOCUMENT_KINDS } from '../values/contract-documents.ts';
+import { CONTRACT_PAPER_KINDS } from '../values/contract-papers.ts';
 import { REDUCTION_KINDS } from '../values/reductions.ts';
 import { agencies } from './agencies.ts';
 import { banks } from './banks.ts';
@@ -17,7 +17,7 @@ export const talentPapers = pgTable(
     talentId: uuid()
       .notNull()
       .references(() => talents.id, { onDelete: 'cascade' }),
-    kind: text({ enum: CONTRACT_DOCUMENT_KINDS }).notNull(),
+    kind: text({ enum: CONTRACT_PAPER_KINDS }).notNull(),
     fileId: uuid()
       .notNull()
       .references(() => files.id),
@@ -32,7 +32,7 @@ export const talentPapers = pgTable(
   (t) => [
     uniqueIndex('talent_papers_current').on(t.talentId, t.kind).where(sql`replaced_at is null`),
     index('talent_papers_versions').on(t.talentId, t.kind, t.createdAt),
-    oneOf('talent_papers_kind', 'kind', CONTRACT_DOCUMENT_KINDS),
+    oneOf('talent_papers_kind', 'kind', CONTRACT_PAPER_KINDS),
   ],
 );
 

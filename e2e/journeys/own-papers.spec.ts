@@ -5,7 +5,7 @@ import { samplePdf } from '../fixtures/sample-papers.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
-import { CONTRACT_DOCUMENTS, ContractPage } from '../pages/contract-page.ts';
+import { CONTRACT_PAPERS, ContractPage } from '../pages/contract-page.ts';
 
 const DAY = 86_400_000;
 /** The service is done, and claims are taken. */
@@ -26,7 +26,7 @@ test('papers and account kept once serve a contract without uploads and a claim 
   await signIn(page, { email: talent.email, password: TEST_PASSWORD });
 
   await page.goto('/mi-perfil/documentos');
-  for (const document of CONTRACT_DOCUMENTS) {
+  for (const document of CONTRACT_PAPERS) {
     await page
       .getByRole('button', { name: document, exact: true })
       .setInputFiles(samplePdf(`${document}.pdf`));

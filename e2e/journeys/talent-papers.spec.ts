@@ -8,7 +8,7 @@ import { engage } from '../fixtures/engage-talent.ts';
 import { type SamplePaper, samplePdf } from '../fixtures/sample-papers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CodePage } from '../pages/code-page.ts';
-import { CONTRACT_DOCUMENTS, ContractPage } from '../pages/contract-page.ts';
+import { CONTRACT_PAPERS, ContractPage } from '../pages/contract-page.ts';
 
 const DAY = 86_400_000;
 /** When the service is done, and claims are taken. */
@@ -29,7 +29,7 @@ test('the first file of each field of a contract is taken, and the first refusal
 }) => {
   const text = { mimeType: 'text/plain', buffer: Buffer.from('Esto no es un PDF.') };
   const { fileAt, clear } = await onDisk([
-    ...CONTRACT_DOCUMENTS.map((document) => samplePdf(`afiliación ${document}.pdf`)),
+    ...CONTRACT_PAPERS.map((document) => samplePdf(`afiliación ${document}.pdf`)),
     { ...text, name: 'notas.txt' },
     { ...text, name: 'falso.pdf' },
   ]);
@@ -41,7 +41,7 @@ test('the first file of each field of a contract is taken, and the first refusal
   await contract.show('Documentos');
   await contract.goOn();
   await expect(contract.problems).toBeVisible();
-  const [first, second, ...others] = CONTRACT_DOCUMENTS;
+  const [first, second, ...others] = CONTRACT_PAPERS;
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
   await page.getByLabel(first as string).setInputFiles(fileAt('notas.txt'));
@@ -55,7 +55,7 @@ test('the first file of each field of a contract is taken, and the first refusal
   for (const document of [first, second]) {
     await page.getByLabel(document as string).setInputFiles(fileAt(`afiliación ${document}.pdf`));
   }
-  await expect(row('afiliación').getByText('Listo')).toHaveCount(CONTRACT_DOCUMENTS.length);
+  await expect(row('afiliación').getByText('Listo')).toHaveCount(CONTRACT_PAPERS.length);
   await expect(row('notas.txt')).toHaveCount(0);
   await clear();
 });

@@ -2,13 +2,8 @@ import { type Download, expect, type Locator, type Page } from '@playwright/test
 import { codeOfMessage } from '../../lib/testing/code-of-message.ts';
 import type { ReceivedMail } from '../fixtures/mailbox.ts';
 
-export type ContractDocument = 'Documento de identidad' | 'RUT' | 'EPS' | 'ARL';
-export const CONTRACT_DOCUMENTS: readonly ContractDocument[] = [
-  'Documento de identidad',
-  'RUT',
-  'EPS',
-  'ARL',
-];
+export type ContractPaper = 'Documento de identidad' | 'RUT' | 'EPS' | 'ARL';
+export const CONTRACT_PAPERS: readonly ContractPaper[] = ['Documento de identidad', 'RUT', 'EPS', 'ARL'];
 
 /** A file as Playwright gives it to an input. */
 export type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -44,14 +39,14 @@ export class ContractPage {
   }
 
   /** Sends a document up, or another in its place, and waits until it is stored. */
-  async upload(document: ContractDocument, file: Upload): Promise<void> {
+  async upload(document: ContractPaper, file: Upload): Promise<void> {
     await this.show('Documentos');
     await this.choose(document, file);
     await expect(this.stored(file.name)).toBeVisible();
   }
 
   /** Chooses a file and leaves what becomes of it to the caller. */
-  async choose(document: ContractDocument, file: Upload): Promise<void> {
+  async choose(document: ContractPaper, file: Upload): Promise<void> {
     await this.#page.getByLabel(document).setInputFiles({ ...file });
   }
 

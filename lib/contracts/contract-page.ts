@@ -1,4 +1,4 @@
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractPaperKind } from '@/db/values/contract-papers';
 import { mayRetake } from '@/lib/convocatories/answers/rules';
 import { isVisitor } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
@@ -15,7 +15,7 @@ import {
   type Contract,
   findContract,
   findEngagement,
-  listContractDocuments,
+  listContractPapers,
   type UploadedDocument,
 } from './queries';
 import { type ContractQuestion, listQuestions } from './questions/queries';
@@ -51,7 +51,7 @@ export type ContractPage =
       acts: readonly ShownAct[];
       questions: readonly ContractQuestion[];
       /** That the talent may want to have on file for its next contract: asked for a day. */
-      toKeep: ContractDocumentKind[];
+      toKeep: ContractPaperKind[];
     }
   | {
       state: 'FORM';
@@ -118,7 +118,7 @@ export async function getContractPage(actor: Actor): Promise<ContractPage> {
   const { facts, texts } = worded;
   const { eventId, talentId } = subject;
   const [documents, papers, signing, openings] = await Promise.all([
-    listContractDocuments(db, eventId, talentId),
+    listContractPapers(db, eventId, talentId),
     listPapers(actor),
     readSigningStep(db, signatory, { act: 'CONTRACT', scopeId: eventId, owner: { talentId } }),
     findOpenings(

@@ -1,4 +1,4 @@
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractPaperKind } from '@/db/values/contract-papers';
 import type { FileKind } from '@/lib/storage/rules';
 
 /** The PDF of a contract names a person with its identification. */
@@ -12,7 +12,7 @@ export const CONTRACT_PDF: FileKind = {
 const paper = (name: string): FileKind => ({ name, isSensitive: true, isUpload: true });
 
 /** The papers that a talent uploads before it signs. */
-export const PAPER_KINDS: Readonly<Record<ContractDocumentKind, FileKind>> = {
+export const PAPER_KINDS: Readonly<Record<ContractPaperKind, FileKind>> = {
   docId: paper('IDENTITY_DOCUMENT'),
   rut: paper('RUT'),
   eps: paper('EPS'),

@@ -113,7 +113,7 @@ export async function readContractCatalogue(db: Db | Tx) {
 }
 
 /** Lists the documents uploaded for a contract, with their files. */
-export const listContractDocuments = (db: Db | Tx, eventId: string, talentId: string) =>
+export const listContractPapers = (db: Db | Tx, eventId: string, talentId: string) =>
   db
     .select({
       id: contractDocuments.id,
@@ -128,7 +128,7 @@ export const listContractDocuments = (db: Db | Tx, eventId: string, talentId: st
     .where(and(eq(contractDocuments.eventId, eventId), eq(contractDocuments.talentId, talentId)))
     .orderBy(asc(contractDocuments.kind));
 
-export type UploadedDocument = Awaited<ReturnType<typeof listContractDocuments>>[number];
+export type UploadedDocument = Awaited<ReturnType<typeof listContractPapers>>[number];
 
 /** Finds when each text was accepted; undefined for one that was not. Clauses of another contract type do not count. */
 export async function findConsents(db: Db | Tx, eventId: string, talentId: string, contractTypeId: number) {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS, type ContractPaperKind } from '@/db/values/contract-papers';
 import type { ReminderReason } from '@/db/values/reminders';
 import { findCall, type SentCall } from '@/lib/convocatories/sent-calls/queries';
 import { currentTime } from '@/lib/platform/clock';
 import { missingKinds, placeFor } from './reasons';
 
 /** A call of which a talent is reminded, and which papers it lacks. */
-export type RemindedCall = { readonly call: SentCall; readonly lacks: readonly ContractDocumentKind[] };
+export type RemindedCall = { readonly call: SentCall; readonly lacks: readonly ContractPaperKind[] };
 
 /** Finds what a reminder tells; null when its reason holds no more. */
 export async function findReminder(
@@ -24,5 +24,5 @@ export async function findReminder(
   const [holds] = rows;
   const call = holds && (await findCall(tx, convocatedId));
   if (!call) return null;
-  return { call, lacks: CONTRACT_DOCUMENT_KINDS.filter((kind) => holds.lacks.includes(kind)) };
+  return { call, lacks: CONTRACT_PAPER_KINDS.filter((kind) => holds.lacks.includes(kind)) };
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { agencies } from '@/db/schema';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import type { ReminderReason } from '@/db/values/reminders';
 import { mayContract } from '@/lib/agencies/may-contract';
 import { talentConfirmed } from '@/lib/convocatories/notices';
@@ -43,7 +43,7 @@ const askedToSign = sql`greatest(b.created_at, (
   where m.talent_id = v.talent_id and m.created_at >= b.created_at
     and m.kind = ${talentConfirmed.kind} and m.payload ->> 'convocatedId' = v.id::text))`;
 
-const KINDS = sql.raw(`array[${CONTRACT_DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', ')}]`);
+const KINDS = sql.raw(`array[${CONTRACT_PAPER_KINDS.map((kind) => `'${kind}'`).join(', ')}]`);
 
 /** The kinds of papers that are neither there nor good until the last day of the event. */
 export const missingKinds = sql`

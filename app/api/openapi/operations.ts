@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import { PHOTO_TYPES } from '@/db/values/photo-types';
 import { REDUCTION_KINDS } from '@/db/values/reductions';
-import { postedDocumentsInput, postedPaperInput } from '@/lib/claims/posted-papers/inputs';
+import { postedPaperInput, postedPapersInput } from '@/lib/claims/posted-papers/inputs';
 import { knownEmail } from '@/lib/core/inputs';
 import { patchTalentInput } from '@/lib/talents/details/inputs';
 import { talentPasswordInput } from '@/lib/talents/inputs';
 import { NOTICE_OPERATIONS } from './notice-operations';
 import type { RestOperation } from './operation';
 
-const PAPERS = ['one of', ...CONTRACT_DOCUMENT_KINDS] as const;
+const PAPERS = ['one of', ...CONTRACT_PAPER_KINDS] as const;
 const profile = z.partial(
   z.strictObject({
     ...patchTalentInput.shape,
@@ -62,7 +62,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     method: 'post',
     who: 'own',
     body: {
-      json: z.object({ data: postedDocumentsInput }),
+      json: z.object({ data: postedPapersInput }),
       example: { data: { ...OF_CONTRACT, rut: A_PDF } },
     },
     answer: 'documents',

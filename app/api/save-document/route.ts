@@ -1,6 +1,6 @@
 import { onlyPost } from '@/app/api/unknown-path';
-import type { PostedDocumentsInput } from '@/lib/claims/posted-papers/inputs';
-import { keepPostedDocuments } from '@/lib/claims/posted-papers/keep-documents';
+import type { PostedPapersInput } from '@/lib/claims/posted-papers/inputs';
+import { keepPostedPapers } from '@/lib/claims/posted-papers/keep-papers';
 import { answerSaved, fieldsIn } from '../answer-saved';
 
 /**
@@ -12,7 +12,7 @@ export const POST = (request: Request): Promise<Response> =>
   answerSaved(
     request,
     async (actor, body) => ({
-      documents: await keepPostedDocuments(actor, fieldsIn(fieldsIn(body).data) as PostedDocumentsInput),
+      documents: await keepPostedPapers(actor, fieldsIn(fieldsIn(body).data) as PostedPapersInput),
     }),
     (path) => `data.${path}`,
   );

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { claims, countries, events, files, talentContributions, taxUnits } from '@/db/schema';
-import { listContractDocuments } from '@/lib/contracts/queries';
+import { listContractPapers } from '@/lib/contracts/queries';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { roundHalfUp } from '@/lib/core/money';
@@ -130,7 +130,7 @@ export async function findLegalPapers(
   db: Db | Tx,
   { id, agencyId, talentId, eventId, date }: ClaimOf & { readonly agencyId: string },
 ): Promise<LegalPapers> {
-  const documents = await listContractDocuments(db, eventId, talentId);
+  const documents = await listContractPapers(db, eventId, talentId);
   const fileOf = (kind: string) => documents.find((one) => one.kind === kind)?.fileId ?? null;
   return {
     docId: fileOf('docId'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS, type ContractPaperKind } from '@/db/values/contract-papers';
 
 /** A PDF as base64, by itself or as a data URI: '%PDF' in base64 begins so. */
 const PDF = /^(?:data:application\/pdf[^,]*;base64,)?JVBERi/;
@@ -27,11 +27,12 @@ const file = z.pipe(
   }),
 );
 
-const documents = Object.fromEntries(
-  CONTRACT_DOCUMENT_KINDS.map((kind) => [kind, z.optional(file)]),
-) as Record<ContractDocumentKind, ReturnType<typeof z.optional<typeof file>>>;
-export const postedDocumentsInput = z.extend(about, documents);
-export type PostedDocumentsInput = z.input<typeof postedDocumentsInput>;
+const documents = Object.fromEntries(CONTRACT_PAPER_KINDS.map((kind) => [kind, z.optional(file)])) as Record<
+  ContractPaperKind,
+  ReturnType<typeof z.optional<typeof file>>
+>;
+export const postedPapersInput = z.extend(about, documents);
+export type PostedPapersInput = z.input<typeof postedPapersInput>;
 
 export const claimUrlInput = z.object({ id: z.uuid('errors.claim.notFound'), url: z.string() });
 export type ClaimUrlInput = z.input<typeof claimUrlInput>;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { convocateds, events, talentGuardians, talents } from '@/db/schema';
-import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS, type ContractPaperKind } from '@/db/values/contract-papers';
 import type { LinkPurpose } from '@/db/values/link-purposes';
 import { getContractPage } from '@/lib/contracts/contract-page';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
-import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
+import { uploadContractPaper } from '@/lib/contracts/signing/upload-paper';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
 import { answerCall } from '@/lib/convocatories/answers/answer-call';
@@ -51,10 +51,10 @@ const DAY = 86_400_000;
 const FROM = { ip: '190.24.1.2', userAgent: 'test' };
 const password = 'Clave-nueva-2027';
 
-const upload = async (actor: Actor, kind: ContractDocumentKind) =>
-  uploadContractDocument(actor, { kind, name: 'documento.png', bytes: await paperOf(kind) });
+const upload = async (actor: Actor, kind: ContractPaperKind) =>
+  uploadContractPaper(actor, { kind, name: 'documento.png', bytes: await paperOf(kind) });
 const uploadAll = async (_: Db, __: Tenant, holder: Actor) => {
-  for (const kind of CONTRACT_DOCUMENT_KINDS) await upload(holder, kind);
+  for (const kind of CONTRACT_PAPER_KINDS) await upload(holder, kind);
 };
 const sign = async (db: Db, own: Tenant) => {
   // Claims are taken once the service has ended.

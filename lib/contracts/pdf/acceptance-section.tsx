@@ -2,10 +2,10 @@ import { formatDateTime, type Instant } from '@/lib/core/dates';
 import { KeyValues } from '@/lib/pdf/key-values';
 import { type Column, Table } from '@/lib/pdf/table';
 import { Heading } from '@/lib/pdf/text';
-import type { ContractAcceptance, ContractDocumentKind } from './contract-document';
+import type { ContractAcceptance, ContractPaperKind } from './contract-document';
 import { maskIp } from './mask-ip';
 
-const KINDS: readonly (readonly [ContractDocumentKind, string])[] = [
+const KINDS: readonly (readonly [ContractPaperKind, string])[] = [
   ['docId', 'Documento de identidad'],
   ['rut', 'RUT'],
   ['eps', 'Afiliación a salud (EPS)'],

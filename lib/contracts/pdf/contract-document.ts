@@ -13,7 +13,7 @@ export const PARTIES = {
   AGENCY: 'El contratante',
 } as const;
 
-export type ContractDocumentKind = 'docId' | 'rut' | 'eps' | 'arl';
+export type ContractPaperKind = 'docId' | 'rut' | 'eps' | 'arl';
 
 /** Record of what the talent accepted, when and from where. No contract is drawn without it. */
 export type ContractAcceptance = {
@@ -38,7 +38,7 @@ export type ContractAcceptance = {
   };
   /** The four uploads, in any order; `sha256` in hexadecimal. */
   readonly documents: readonly {
-    readonly kind: ContractDocumentKind;
+    readonly kind: ContractPaperKind;
     readonly fileName: string;
     readonly sha256: string;
   }[];

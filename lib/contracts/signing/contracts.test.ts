@@ -13,7 +13,7 @@ import {
   talents,
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import { anonymous, type LinkActor } from '@/lib/core/actor';
 import { CONVOCATED } from '@/lib/core/states';
 import { translate } from '@/lib/i18n/translate';
@@ -29,7 +29,7 @@ import { CONFIRMED } from '../testing/confirmed';
 import { paperOf } from '../testing/papers';
 import { signAtOnce } from '../testing/sign-at-once';
 import { signWithCode } from '../testing/sign-with-code';
-import { uploadContractDocument } from './upload-document';
+import { uploadContractPaper } from './upload-paper';
 
 const database = useDatabase();
 const context = { ip: '190.24.1.2', userAgent: 'test' };
@@ -59,8 +59,8 @@ async function readyToSign() {
 }
 
 async function uploadAll(actor: LinkActor) {
-  for (const kind of CONTRACT_DOCUMENT_KINDS) {
-    await uploadContractDocument(actor, { kind, name: `${kind} ñandú.png`, bytes: await paperOf(kind) });
+  for (const kind of CONTRACT_PAPER_KINDS) {
+    await uploadContractPaper(actor, { kind, name: `${kind} ñandú.png`, bytes: await paperOf(kind) });
   }
 }
 
@@ -104,8 +104,8 @@ describe('uploading', () => {
   test('keeps the document encrypted, replaces the one before and never tells bytes to the disk', async () => {
     const { actor, row } = await readyToSign();
     const bytes = await picture;
-    await uploadContractDocument(actor, { kind: 'rut', name: 'viejo.png', bytes });
-    await uploadContractDocument(actor, { kind: 'rut', name: 'nuevo.png', bytes });
+    await uploadContractPaper(actor, { kind: 'rut', name: 'viejo.png', bytes });
+    await uploadContractPaper(actor, { kind: 'rut', name: 'nuevo.png', bytes });
     const kept = await database.db
       .select({ file: files })
       .from(contractDocuments)
@@ -125,15 +125,15 @@ describe('uploading', () => {
   test('[2.2/contract: documents] refuses what is no PDF, PNG or JPEG, and a kind that is not asked for', async () => {
     const { actor } = await readyToSign();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    const wrong = uploadContractDocument(actor, { kind: 'rut', name: 'a.png', bytes: svg });
+    const wrong = uploadContractPaper(actor, { kind: 'rut', name: 'a.png', bytes: svg });
     await expect(wrong).rejects.toMatchObject({ messageKey: 'upload.wrongType' });
-    const climbing = uploadContractDocument(actor, {
+    const climbing = uploadContractPaper(actor, {
       kind: 'rut',
       name: '../../rut.png',
       bytes: await picture,
     });
     await expect(climbing).rejects.toMatchObject({ messageKey: 'upload.badName' });
-    const unknown = uploadContractDocument(actor, { kind: 'selfie', name: 'a.png', bytes: await picture });
+    const unknown = uploadContractPaper(actor, { kind: 'selfie', name: 'a.png', bytes: await picture });
     await expect(unknown).rejects.toMatchObject({ code: 'INVALID' });
   });
 });
@@ -194,7 +194,7 @@ describe('signContract', () => {
       ['contracts.signed-for-talent', 'SENT'],
     ]);
     expect(await getContractPage(actor)).toMatchObject({ state: 'SIGNED' });
-    const again = uploadContractDocument(actor, { kind: 'rut', name: 'b.png', bytes: await picture });
+    const again = uploadContractPaper(actor, { kind: 'rut', name: 'b.png', bytes: await picture });
     await expect(again).rejects.toMatchObject({ messageKey: 'contract.alreadySigned' });
   });
 

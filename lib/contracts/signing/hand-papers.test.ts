@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contractDocuments, contracts, files, talentPapers } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import type { LinkActor } from '@/lib/core/actor';
 import { contentHash } from '@/lib/documents/content-hash';
 import { at } from '@/lib/platform/clock';
@@ -19,10 +19,10 @@ import { paperOf } from '../testing/papers';
 import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, makeContractingAgency, signerOf } from '../testing/signer';
 import { handPapers, keepContractPapers } from './hand-papers';
-import { uploadContractDocument } from './upload-document';
+import { uploadContractPaper } from './upload-paper';
 
 const database = useDatabase();
-const ALL = { kinds: [...CONTRACT_DOCUMENT_KINDS] };
+const ALL = { kinds: [...CONTRACT_PAPER_KINDS] };
 
 /** A confirmed talent of a new agency, by its link and with its code given back. */
 async function makeConfirmed() {
@@ -37,7 +37,7 @@ async function makeConfirmed() {
 }
 
 const keepAll = async (signer: LinkActor) => {
-  for (const kind of CONTRACT_DOCUMENT_KINDS) {
+  for (const kind of CONTRACT_PAPER_KINDS) {
     await keepPaper(signer, { kind, name: `${kind}.png`, bytes: await paperOf(kind) });
   }
 };
@@ -65,7 +65,7 @@ test('a contract is signed with papers on file, and nothing done with them later
   );
 
   await keepPaper(talent, { kind: 'rut', name: 'nuevo.pdf', bytes: pdfBytes() });
-  for (const kind of CONTRACT_DOCUMENT_KINDS) await removePaper(talent, { kind });
+  for (const kind of CONTRACT_PAPER_KINDS) await removePaper(talent, { kind });
   expect(await handedTo(place.eventId)).toEqual(before);
   const rut = before.find(({ kind }) => kind === 'rut');
   if (!rut) throw new Error('no RUT was handed');
@@ -117,14 +117,14 @@ test('what is not on file, has expired, or is of another contract is refused', a
 
 test('what was uploaded to a contract is kept for the next when the talent asks, once', async () => {
   const { signer, talent, place } = await makeConfirmed();
-  for (const kind of CONTRACT_DOCUMENT_KINDS) {
-    await uploadContractDocument(signer, { kind, name: `${kind}.png`, bytes: await paperOf(kind) });
+  for (const kind of CONTRACT_PAPER_KINDS) {
+    await uploadContractPaper(signer, { kind, name: `${kind}.png`, bytes: await paperOf(kind) });
   }
   expect(await listPapers(talent)).toEqual([]);
   expect(await keepContractPapers(signer)).toBe(4);
   expect(await keepContractPapers(signer)).toBe(0);
   expect((await listPapers(talent)).map(({ kind }) => kind).toSorted()).toEqual(
-    [...CONTRACT_DOCUMENT_KINDS].toSorted(),
+    [...CONTRACT_PAPER_KINDS].toSorted(),
   );
   const own = await database.db
     .select()

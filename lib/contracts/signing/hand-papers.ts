@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '@/db/client';
 import { files } from '@/db/schema';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, notFound } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
@@ -15,20 +15,20 @@ import { findPapers } from '@/lib/talents/own/papers/queries';
 import { mayShareFile, paperState } from '@/lib/talents/own/papers/rules';
 import { today } from '@/lib/talents/shown';
 import { maySignContract } from '../policy';
-import { listContractDocuments, type UploadedDocument } from '../queries';
-import { attachDocument, checkOpen } from './upload-document';
+import { listContractPapers, type UploadedDocument } from '../queries';
+import { attachPaper, checkOpen } from './upload-paper';
 
 const handPapersInput = z.object({
   kinds: z
-    .array(z.enum(CONTRACT_DOCUMENT_KINDS))
-    .check(z.minLength(1), z.maxLength(CONTRACT_DOCUMENT_KINDS.length)),
+    .array(z.enum(CONTRACT_PAPER_KINDS))
+    .check(z.minLength(1), z.maxLength(CONTRACT_PAPER_KINDS.length)),
 });
 export type HandPapersInput = z.input<typeof handPapersInput>;
 
 /**
  * Hands a contract copies of papers that its talent has on file. What the talent does with its own later changes
  * nothing of them. Throws NOT_FOUND for one that is not on file, CONFLICT for one that has expired, and else as
- * `uploadContractDocument`.
+ * `uploadContractPaper`.
  */
 export async function handPapers(actor: Actor, input: HandPapersInput): Promise<number> {
   const holder = maySignContract(actor);
@@ -44,7 +44,7 @@ export async function handPapers(actor: Actor, input: HandPapersInput): Promise<
       throw new AppError('CONFLICT', 'errors.paper.expired', {}, { values: { document } });
     }
     const { mime, name } = file;
-    await attachDocument(actor, holder, kind, { bytes: await readFileBytes(file), mime, name });
+    await attachPaper(actor, holder, kind, { bytes: await readFileBytes(file), mime, name });
   }
   return kinds.size;
 }
@@ -52,7 +52,7 @@ export async function handPapers(actor: Actor, input: HandPapersInput): Promise<
 /** Hands a contract all that its talent has on file, that serves, and that it was not handed yet. Throws as `handPapers`. */
 export async function handPapersOnFile(actor: Actor): Promise<number> {
   const { subject } = maySignContract(actor);
-  const handed = await listContractDocuments(database(), subject.eventId, subject.talentId);
+  const handed = await listContractPapers(database(), subject.eventId, subject.talentId);
   const papers = await findPapers(database(), subject.talentId);
   const kinds = papers
     .map(({ paper }) => paper)
@@ -74,7 +74,7 @@ export async function listPapersToKeep(
         file.sha256 === document.sha256 &&
         (paper.kind === document.kind || !mayShareFile(paper.kind, document.kind)),
     );
-  return (await listContractDocuments(db, eventId, talentId)).filter((document) => !isKept(document));
+  return (await listContractPapers(db, eventId, talentId)).filter((document) => !isKept(document));
 }
 
 /**

@@ -4,12 +4,12 @@ import { database as connection } from '@/lib/platform/database';
 import '@/lib/root/file-kinds';
 import { listPapers } from '@/lib/talents/own/papers/queries';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
-import { listContractDocuments } from '../queries';
+import { listContractPapers } from '../queries';
 import { paperOf } from '../testing/papers';
 import { makeContractingAgency, signerOf } from '../testing/signer';
 import { keepContractPapers } from './hand-papers';
 import { handPlanilla } from './hand-planilla';
-import { uploadContractDocument } from './upload-document';
+import { uploadContractPaper } from './upload-paper';
 
 const database = useDatabase();
 
@@ -17,7 +17,7 @@ async function makeSigner() {
   const { agency } = await makeContractingAgency();
   const place = await makeConvocated(database.db, { agency });
   const handed = async () =>
-    (await listContractDocuments(connection(), place.eventId, place.talentId)).map(({ kind, sha256 }) => ({
+    (await listContractPapers(connection(), place.eventId, place.talentId)).map(({ kind, sha256 }) => ({
       kind,
       sha256,
     }));
@@ -30,7 +30,7 @@ test.each([
 ] as const)('a planilla that was uploaded as %s once is used as %s', async (given, missing) => {
   const { signer, handed } = await makeSigner();
   await expect(handPlanilla(signer, { kind: missing })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await uploadContractDocument(signer, { kind: given, name: 'planilla.png', bytes: await paperOf('eps') });
+  await uploadContractPaper(signer, { kind: given, name: 'planilla.png', bytes: await paperOf('eps') });
   await handPlanilla(signer, { kind: missing });
   const documents = await handed();
   expect(documents.map(({ kind }) => kind)).toEqual(['arl', 'eps']);
@@ -43,7 +43,7 @@ test.each([
 test('the same file uploaded twice is EPS and ARL, and no other document', async () => {
   const { signer, handed } = await makeSigner();
   const upload = async (kind: string) =>
-    uploadContractDocument(signer, { kind, name: 'planilla.png', bytes: await paperOf('eps') });
+    uploadContractPaper(signer, { kind, name: 'planilla.png', bytes: await paperOf('eps') });
   await upload('eps');
   await upload('arl');
   await expect(upload('rut')).rejects.toMatchObject({ messageKey: 'contract.sameFile' });

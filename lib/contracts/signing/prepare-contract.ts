@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import { readConstants } from '@/lib/catalogues/queries';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
@@ -11,7 +11,7 @@ import {
   type Engagement,
   findEngagement,
   findSignatories,
-  listContractDocuments,
+  listContractPapers,
   readContractCatalogue,
   type UploadedDocument,
 } from '../queries';
@@ -49,13 +49,13 @@ export async function prepareContract(
   const { agency, event } = engagement;
   const { documentTypeId } = engagement.talent;
   const contractType = agency.contractTypeId ?? (typeContract && CONTRACT_TYPE_ID[typeContract]);
-  const documents = await listContractDocuments(tx, eventId, talentId);
+  const documents = await listContractPapers(tx, eventId, talentId);
   const signatory = await findSignatory(tx, engagement, now);
   const signatories = await findSignatories(tx, agency.id, event.createdBy);
   const facts = contractFacts(engagement, { ...signatories, signatory }, platformFacts(), now);
   const fields: Record<string, string> = {};
   if (!contractType) fields.typeContract = 'contract.chooseType';
-  for (const kind of CONTRACT_DOCUMENT_KINDS) {
+  for (const kind of CONTRACT_PAPER_KINDS) {
     if (!documents.some((document) => document.kind === kind)) fields[kind] = 'contract.uploadDocument';
   }
   for (const field of missingToSign({ ...facts.talent, documentTypeId }, signatory))

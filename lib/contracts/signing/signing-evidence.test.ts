@@ -9,7 +9,7 @@ import { paperOf } from '../testing/papers';
 import { signWithCode } from '../testing/sign-with-code';
 import { ACCEPTED, CONTEXT, JOB, makeContractingAgency, makeSigner, signerOf } from '../testing/signer';
 import { recordConsent } from './record-consent';
-import { uploadContractDocument } from './upload-document';
+import { uploadContractPaper } from './upload-paper';
 
 const database = useDatabase();
 const withPapers = async (): Promise<LinkActor> => (await makeSigner()).signer;
@@ -59,7 +59,7 @@ describe('when it was accepted', () => {
 test('one file is not two documents, not even when both are sent at once', async () => {
   const actor = await withoutPapers();
   const bytes = await paperOf('rut');
-  const upload = (kind: string) => uploadContractDocument(actor, { kind, name: `${kind}.png`, bytes });
+  const upload = (kind: string) => uploadContractPaper(actor, { kind, name: `${kind}.png`, bytes });
   const both = await Promise.allSettled([upload('rut'), upload('eps')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({

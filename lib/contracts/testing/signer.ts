@@ -1,5 +1,5 @@
 import { contractDocuments, files, legalRepresentatives } from '@/db/schema';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import type { JobActor, LinkActor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import type { Convocated } from '@/lib/testing/factories/convocatories';
@@ -39,7 +39,7 @@ export async function makeContractingAgency() {
 
 /** The rows of the four documents of a place, without their bytes. */
 export async function insertPapers({ agencyId, eventId, talentId }: Place): Promise<void> {
-  for (const kind of CONTRACT_DOCUMENT_KINDS) {
+  for (const kind of CONTRACT_PAPER_KINDS) {
     const [file] = await database()
       .insert(files)
       .values({

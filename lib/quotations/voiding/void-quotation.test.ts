@@ -10,8 +10,8 @@ import {
   talentBookings,
 } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
-import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
+import { uploadContractPaper } from '@/lib/contracts/signing/upload-paper';
 import { CONFIRMED } from '@/lib/contracts/testing/confirmed';
 import { paperOf } from '@/lib/contracts/testing/papers';
 import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
@@ -194,8 +194,8 @@ describe('voiding what was accepted', () => {
         agencyId,
         subject: { eventId, talentId },
       };
-      for (const kind of CONTRACT_DOCUMENT_KINDS) {
-        await uploadContractDocument(talent, { kind, name: `${kind}.png`, bytes: await paperOf(kind) });
+      for (const kind of CONTRACT_PAPER_KINDS) {
+        await uploadContractPaper(talent, { kind, name: `${kind}.png`, bytes: await paperOf(kind) });
       }
       const terms = { typeContract: 'eventos', habeasData: true, clausula: true } as const;
       const attempts = await Promise.allSettled<unknown>([

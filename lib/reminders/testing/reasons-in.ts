@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { convocateds, convocatories, eventPersonals, talentPapers } from '@/db/schema';
 import type { useDatabase } from '@/db/testing/use-database';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import type { ReminderReason } from '@/db/values/reminders';
 import { APPLICATION, CONVOCATED } from '@/lib/core/states';
 import { at } from '@/lib/platform/clock';
@@ -36,7 +36,7 @@ export function reasonsIn(database: ReturnType<typeof useDatabase>) {
       const { db } = database;
       const event = await makeEvent(db, { startDate: STARTS, endDate: ENDS });
       const talent = await makeTalent(db);
-      for (const kind of CONTRACT_DOCUMENT_KINDS.filter((one) => !without.includes(one))) {
+      for (const kind of CONTRACT_PAPER_KINDS.filter((one) => !without.includes(one))) {
         const file = await makeFile(db, { talentId: talent.id, kind: 'TALENT_PAPER' });
         await db.insert(talentPapers).values({ talentId: talent.id, kind, fileId: file.id });
       }

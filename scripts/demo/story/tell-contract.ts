@@ -1,4 +1,4 @@
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import { claimPdf } from '@/lib/claims/document';
 import { payClaim } from '@/lib/claims/payments/pay-claim';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
@@ -11,7 +11,7 @@ import type { Contract } from '@/lib/contracts/queries';
 import { askContractCode } from '@/lib/contracts/signing/ask-contract-code';
 import { recordConsent } from '@/lib/contracts/signing/record-consent';
 import { signContract } from '@/lib/contracts/signing/sign-contract';
-import { uploadContractDocument } from '@/lib/contracts/signing/upload-document';
+import { uploadContractPaper } from '@/lib/contracts/signing/upload-paper';
 import { makeSigningCode } from '@/lib/contracts/signing-codes/make-signing-code';
 import type { CodeScope } from '@/lib/contracts/signing-codes/queries';
 import { findOpenSigningCode } from '@/lib/contracts/signing-codes/queries';
@@ -51,9 +51,9 @@ export async function* tellContract(
   const { contractType: typeContract, signed, claim } = paper;
   yield calendar.at(signed, '19:22');
   const talent = await openOwnLink('CONTRACT', { eventId, talentId }, called, scene);
-  for (const kind of CONTRACT_DOCUMENT_KINDS) {
+  for (const kind of CONTRACT_PAPER_KINDS) {
     const bytes = await renderPaper(PAPER_COLOURS[kind]);
-    await uploadContractDocument(talent, { kind, name: PAPER_NAMES[kind], bytes });
+    await uploadContractPaper(talent, { kind, name: PAPER_NAMES[kind], bytes });
   }
   yield calendar.at(signed, '19:29');
   await recordConsent(talent, { kind: 'clausula', accepted: true, typeContract });

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/app/_ui/layout/button-link';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { talentGate } from '@/app/(talent)/_shell/gate';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import { listContributions } from '@/lib/claims/contributions/queries';
 import { formatIsoDate, formatShortDate } from '@/lib/core/dates';
 import { fileUrl } from '@/lib/core/photo-url';
@@ -50,7 +50,7 @@ export default async function PapersPage({ searchParams }: Props) {
           {t('wayBack')}
         </Notice>
       )}
-      {CONTRACT_DOCUMENT_KINDS.map((kind) => {
+      {CONTRACT_PAPER_KINDS.map((kind) => {
         const paper = papers.find((one) => one.kind === kind);
         const earlier = versions.filter((one) => one.kind === kind);
         const state = paper?.state ?? 'MISSING';

@@ -9,7 +9,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { fieldsOf } from '@/app/_ui/form/fields';
 import { FormGrid } from '@/app/_ui/form/form-grid';
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractPaperKind } from '@/db/values/contract-papers';
 import { datePaperInput } from '@/lib/talents/own/papers/inputs';
 import { DATE_PAPER, REMOVE_PAPER } from '@/lib/talents/own/papers/writes';
 
@@ -17,7 +17,7 @@ type Values = z.input<typeof datePaperInput>;
 const { TextField } = fieldsOf<Values>();
 
 type Props = {
-  kind: ContractDocumentKind;
+  kind: ContractPaperKind;
   issuedOn: string | null;
   expiresOn: string | null;
   revision: number;

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { FileField } from '@/app/_ui/upload/file-field';
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractPaperKind } from '@/db/values/contract-papers';
 import texts from '@/lib/i18n/messages/es/place/papers.json';
 
 type Props = {
-  kind: ContractDocumentKind;
+  kind: ContractPaperKind;
   /** What is kept already. */
   file: { readonly name: string; readonly size: number } | null;
 };

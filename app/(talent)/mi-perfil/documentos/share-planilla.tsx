@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
-import type { PlanillaKind } from '@/db/values/contract-documents';
+import type { PlanillaKind } from '@/db/values/contract-papers';
 import { SHARE_PLANILLA } from '@/lib/talents/own/papers/writes';
 import styles from './papers.module.css';
 

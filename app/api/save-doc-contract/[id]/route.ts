@@ -1,4 +1,4 @@
-import { receiveDocument } from '@/app/api/receive-document';
+import { receivePaper } from '@/app/api/receive-paper';
 import { onlyPost } from '@/app/api/unknown-path';
 import { currentActor } from '@/lib/identity/session';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
@@ -7,7 +7,7 @@ type Context = { params: Promise<{ id: string }> };
 
 /** A document of a talent's contract for the event of that id, from the mobile app. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
-  receiveDocument(request, async () =>
+  receivePaper(request, async () =>
     requireTalentVisit(await currentActor(), 'CONTRACT', { eventId: (await params).id }),
   );
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { talentPapers } from '@/db/schema';
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractPaperKind } from '@/db/values/contract-papers';
 import type { Actor } from '@/lib/core/actor';
 import { isoDateInZone } from '@/lib/core/dates';
 import { notFound } from '@/lib/core/errors';
@@ -17,7 +17,7 @@ import { lastDayOf } from './rules';
  * Says when one's own paper was issued and until when it serves. Answers its kind. Throws INVALID per date, NOT_FOUND,
  * UNAUTHENTICATED, FORBIDDEN.
  */
-export async function datePaper(actor: Actor, input: DatePaperInput): Promise<ContractDocumentKind> {
+export async function datePaper(actor: Actor, input: DatePaperInput): Promise<ContractPaperKind> {
   const talentId = mayKeepOwn(actor);
   const { kind, ...dates } = readDates(input);
   return transact(async (tx) => {
@@ -43,7 +43,7 @@ export async function datePaper(actor: Actor, input: DatePaperInput): Promise<Co
  * Takes one's own paper away, its earlier versions too; what a contract was handed stays with that. Answers its kind.
  * Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.
  */
-export async function removePaper(actor: Actor, input: PaperKindInput): Promise<ContractDocumentKind> {
+export async function removePaper(actor: Actor, input: PaperKindInput): Promise<ContractPaperKind> {
   const talentId = mayKeepOwn(actor);
   const { kind } = parseInput(paperKindInput, input);
   return transact(async (tx) => {

@@ -1,4 +1,4 @@
-import { CONTRACT_DOCUMENT_KINDS, PLANILLA_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS, PLANILLA_KINDS } from '@/db/values/contract-papers';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
@@ -7,7 +7,7 @@ import { listPapers, type OwnPaper } from './queries';
 import { sharePlanilla } from './share-planilla';
 import { DATE_PAPER, REMOVE_PAPER, SHARE_PLANILLA } from './writes';
 
-export const PaperKindType = builder.enumType('PaperKind', { values: CONTRACT_DOCUMENT_KINDS });
+export const PaperKindType = builder.enumType('PaperKind', { values: CONTRACT_PAPER_KINDS });
 const PlanillaKindType = builder.enumType('PlanillaKind', { values: PLANILLA_KINDS });
 const PaperStateType = builder.enumType('PaperState', { values: ['VALID', 'EXPIRING', 'EXPIRED'] as const });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CONTRACT_DOCUMENT_KINDS, PLANILLA_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS, PLANILLA_KINDS } from '@/db/values/contract-papers';
 import { isCalendarDate } from '@/lib/core/dates';
 
-const kind = z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument');
+const kind = z.enum(CONTRACT_PAPER_KINDS, 'contract.uploadDocument');
 
 /** A day, `YYYY-MM-DD`, or empty. */
 const day = z.string().check(

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { files, talentPapers, talents } from '@/db/schema';
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractPaperKind } from '@/db/values/contract-papers';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';
@@ -26,7 +26,7 @@ type PaperUpload = {
   readonly expiresOn?: string;
 };
 
-export type KeptPaper = { readonly kind: ContractDocumentKind; readonly name: string; readonly size: number };
+export type KeptPaper = { readonly kind: ContractPaperKind; readonly name: string; readonly size: number };
 
 /**
  * Keeps one of a talent's own papers for all its contracts, encrypted and for nobody else to open. One of the same kind
@@ -57,7 +57,7 @@ type Content = Pick<StoredBytes, 'mime' | 'name'> & { readonly bytes: Buffer };
 export const storePaper = (talentId: string, content: Content): Promise<StoredBytes> =>
   storeBytes({ ...content, kind: OWN_PAPER, agencyId: null, talentId, ownerId: talentId });
 
-type NewPaper = PaperDates & { readonly talentId: string; readonly kind: ContractDocumentKind };
+type NewPaper = PaperDates & { readonly talentId: string; readonly kind: ContractPaperKind };
 
 /** Makes stored bytes the paper that counts. The very file that counts already stays it, with these days. */
 export async function insertPaper(
@@ -101,7 +101,7 @@ export async function insertPaper(
   return file;
 }
 
-async function dropOldVersions(tx: Tx, talentId: string, kind: ContractDocumentKind): Promise<void> {
+async function dropOldVersions(tx: Tx, talentId: string, kind: ContractPaperKind): Promise<void> {
   const old = await tx
     .select({ id: talentPapers.id, fileId: talentPapers.fileId })
     .from(talentPapers)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { files, talentPapers } from '@/db/schema';
-import type { ContractDocumentKind } from '@/db/values/contract-documents';
+import type { ContractPaperKind } from '@/db/values/contract-papers';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
 import { mayKeepOwn } from '../../policy';
@@ -10,7 +10,7 @@ import { type PaperState, paperState } from './rules';
 
 /** One of a talent's own papers as it counts now. */
 export type OwnPaper = {
-  readonly kind: ContractDocumentKind;
+  readonly kind: ContractPaperKind;
   readonly fileId: string;
   readonly name: string;
   readonly mime: string;

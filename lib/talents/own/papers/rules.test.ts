@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import { AGEING, datesProblem, daysUntil, lastDayOf, type PaperState, paperState, sharedKind } from './rules';
 
-const kind = fc.constantFrom(...CONTRACT_DOCUMENT_KINDS);
+const kind = fc.constantFrom(...CONTRACT_PAPER_KINDS);
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

@@ -1,8 +1,8 @@
-import { type ContractDocumentKind, isInPlanilla, type PlanillaKind } from '@/db/values/contract-documents';
+import { type ContractPaperKind, isInPlanilla, type PlanillaKind } from '@/db/values/contract-papers';
 import { shiftDay } from '@/lib/core/dates';
 
 /** Whether one file may be both papers: a planilla of social security says EPS and ARL. */
-export const mayShareFile = (one: ContractDocumentKind, other: ContractDocumentKind): boolean =>
+export const mayShareFile = (one: ContractPaperKind, other: ContractPaperKind): boolean =>
   one === other || (isInPlanilla(one) && isInPlanilla(other));
 
 /** The other paper that a planilla says. */
@@ -16,7 +16,7 @@ type Ageing = {
 };
 
 /** How each paper ages (decision 96). A certificate of affiliation proves a day; the cédula and the RUT stand. */
-export const AGEING: Readonly<Record<ContractDocumentKind, Ageing>> = {
+export const AGEING: Readonly<Record<ContractPaperKind, Ageing>> = {
   docId: { days: null, warnDays: 30 },
   rut: { days: null, warnDays: 30 },
   eps: { days: 90, warnDays: 15 },
@@ -39,7 +39,7 @@ export type PaperDates = { readonly issuedOn: string | null; readonly expiresOn:
  * Without a day of issue it counts from the day on which it was handed over.
  */
 export function lastDayOf(
-  kind: ContractDocumentKind,
+  kind: ContractPaperKind,
   { issuedOn, expiresOn }: PaperDates,
   handedOver: string,
 ): string | null {
@@ -50,7 +50,7 @@ export function lastDayOf(
 export type PaperState = 'VALID' | 'EXPIRING' | 'EXPIRED';
 
 /** How a paper stands on a day. It serves on its last day too. */
-export function paperState(kind: ContractDocumentKind, expiresOn: string | null, today: string): PaperState {
+export function paperState(kind: ContractPaperKind, expiresOn: string | null, today: string): PaperState {
   if (expiresOn === null) return 'VALID';
   const left = daysUntil(today, expiresOn);
   if (left < 0) return 'EXPIRED';
@@ -60,7 +60,7 @@ export function paperState(kind: ContractDocumentKind, expiresOn: string | null,
 type Problem = { readonly issuedOn?: string; readonly expiresOn?: string };
 
 /** What is wrong with the days of a paper, as message keys by field: none of them is ahead of itself, or over already. */
-export function datesProblem(kind: ContractDocumentKind, dates: PaperDates, today: string): Problem | null {
+export function datesProblem(kind: ContractPaperKind, dates: PaperDates, today: string): Problem | null {
   const { issuedOn, expiresOn } = dates;
   if (issuedOn !== null && issuedOn > today) return { issuedOn: 'validation.paper.issuedAhead' };
   if (issuedOn !== null && expiresOn !== null && expiresOn < issuedOn) {
@@ -74,7 +74,7 @@ export function datesProblem(kind: ContractDocumentKind, dates: PaperDates, toda
 }
 
 type Standing = {
-  readonly kind: ContractDocumentKind;
+  readonly kind: ContractPaperKind;
   readonly state: PaperState;
   readonly expiresOn: string | null;
 };

@@ -1,4 +1,4 @@
-import type { PlanillaKind } from '@/db/values/contract-documents';
+import type { PlanillaKind } from '@/db/values/contract-papers';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, notFound } from '@/lib/core/errors';
 import { translate } from '@/lib/i18n/translate';

@@ -7,11 +7,11 @@ import { fieldId } from '@/app/_ui/public/field-shell';
 import { FieldBlock } from '@/app/_ui/public/form';
 import { FileField } from '@/app/_ui/upload/file-field';
 import {
-  CONTRACT_DOCUMENT_KINDS,
-  type ContractDocumentKind,
+  CONTRACT_PAPER_KINDS,
+  type ContractPaperKind,
   isInPlanilla,
   type PlanillaKind,
-} from '@/db/values/contract-documents';
+} from '@/db/values/contract-papers';
 import { fillText } from '@/lib/i18n/fill-text';
 import texts from '@/lib/i18n/messages/es/contract.json';
 import type { FormAnswer } from '../../../_link-forms/form-answer';
@@ -19,7 +19,7 @@ import styles from './contract.module.css';
 
 /** A document that the contract was handed. */
 export type HandedDocument = {
-  readonly kind: ContractDocumentKind;
+  readonly kind: ContractPaperKind;
   readonly fileId: string;
   readonly name: string;
   readonly size: number;
@@ -27,7 +27,7 @@ export type HandedDocument = {
 
 /** A paper that the talent has on file. */
 export type KeptPaper = {
-  readonly kind: ContractDocumentKind;
+  readonly kind: ContractPaperKind;
   /** The last day on which it serves, in words. */
   readonly until: string | null;
   readonly expired: boolean;
@@ -43,20 +43,20 @@ type Props = {
   /** Hands over the planilla that is there as the other document that it says. */
   handPlanilla: (kind: PlanillaKind) => Promise<FormAnswer>;
   problemOf: (name: string) => string | undefined;
-  onHanded: (kind: ContractDocumentKind) => void;
+  onHanded: (kind: ContractPaperKind) => void;
 };
 
 /** The four documents: each sent up as soon as it is chosen, or what the talent has on file, handed over as it goes on. */
 export function ContractPapers({ uploadUrl, documents, papers, agency, handPlanilla, ...props }: Props) {
-  const [uploaded, setUploaded] = useState<readonly ContractDocumentKind[]>([]);
+  const [uploaded, setUploaded] = useState<readonly ContractPaperKind[]>([]);
   /** On file, and another one is chosen instead. */
-  const [others, setOthers] = useState<readonly ContractDocumentKind[]>([]);
+  const [others, setOthers] = useState<readonly ContractPaperKind[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, start] = useTransition();
   useTellForm({ sending: pending, failed: problem !== null });
-  const isHanded = (kind: ContractDocumentKind) =>
+  const isHanded = (kind: ContractPaperKind) =>
     uploaded.includes(kind) || documents.some((document) => document.kind === kind);
-  const onFile = (kind: ContractDocumentKind) =>
+  const onFile = (kind: ContractPaperKind) =>
     isHanded(kind) ? undefined : papers.find((paper) => paper.kind === kind && !paper.expired);
   const use = (kind: PlanillaKind) =>
     start(async () => {
@@ -73,7 +73,7 @@ export function ContractPapers({ uploadUrl, documents, papers, agency, handPlani
           {problem}
         </p>
       )}
-      {CONTRACT_DOCUMENT_KINDS.map((kind) => {
+      {CONTRACT_PAPER_KINDS.map((kind) => {
         const document = documents.find((one) => one.kind === kind);
         const paper = onFile(kind);
         if (paper && !others.includes(kind)) {

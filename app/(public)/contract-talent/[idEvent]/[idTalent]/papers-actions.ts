@@ -1,6 +1,6 @@
 'use server';
 
-import type { PlanillaKind } from '@/db/values/contract-documents';
+import type { PlanillaKind } from '@/db/values/contract-papers';
 import { keepContractPapers } from '@/lib/contracts/signing/hand-papers';
 import { handPlanilla } from '@/lib/contracts/signing/hand-planilla';
 import { translate } from '@/lib/i18n/translate';

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
-import { CONTRACT_DOCUMENT_KINDS } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS } from '@/db/values/contract-papers';
 import { type ContractPage, getContractPage } from '@/lib/contracts/contract-page';
 import type { AskContractCodeInput } from '@/lib/contracts/inputs';
 import { askContractCode } from '@/lib/contracts/signing/ask-contract-code';
@@ -77,7 +77,7 @@ function notAccepted(
 
 const notHanded = ({ documents }: Form): FieldErrors =>
   Object.fromEntries(
-    CONTRACT_DOCUMENT_KINDS.filter((kind) => !documents.some((one) => one.kind === kind)).map((kind) => [
+    CONTRACT_PAPER_KINDS.filter((kind) => !documents.some((one) => one.kind === kind)).map((kind) => [
       kind,
       'contract.uploadDocument',
     ]),

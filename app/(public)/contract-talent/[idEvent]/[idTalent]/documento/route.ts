@@ -1,4 +1,4 @@
-import { receiveDocument } from '@/app/api/receive-document';
+import { receivePaper } from '@/app/api/receive-paper';
 import { onlyPost } from '@/app/api/unknown-path';
 import { currentLinkActor } from '@/lib/identity/session';
 
@@ -6,7 +6,7 @@ type Context = { params: Promise<{ idEvent: string; idTalent: string }> };
 
 /** A document of the contract, from its page. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
-  receiveDocument(request, async () => {
+  receivePaper(request, async () => {
     const { idEvent: eventId, idTalent: talentId } = await params;
     return currentLinkActor('CONTRACT', { eventId, talentId });
   });

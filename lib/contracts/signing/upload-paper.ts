@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { contractDocuments, files } from '@/db/schema';
-import { CONTRACT_DOCUMENT_KINDS, type ContractDocumentKind } from '@/db/values/contract-documents';
+import { CONTRACT_PAPER_KINDS, type ContractPaperKind } from '@/db/values/contract-papers';
 import type { Actor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { isClosed, stateAt } from '@/lib/events/rules';
@@ -17,11 +17,11 @@ import { insertUpload } from '@/lib/storage/quota';
 import { mayShareFile } from '@/lib/talents/own/papers/rules';
 import { PAPER_KINDS } from '../file-kinds';
 import { type ContractHolder, maySignContract } from '../policy';
-import { findContract, findEngagement, listContractDocuments } from '../queries';
+import { findContract, findEngagement, listContractPapers } from '../queries';
 import { maySign } from '../rules';
 
 const uploadInput = z.object({
-  kind: z.enum(CONTRACT_DOCUMENT_KINDS, 'contract.uploadDocument'),
+  kind: z.enum(CONTRACT_PAPER_KINDS, 'contract.uploadDocument'),
   name: z.string(),
 });
 
@@ -32,12 +32,12 @@ export type ContractUpload = { kind: string; name: string; bytes: Buffer };
  * the contract is signed. Throws INVALID (`upload.…`), FORBIDDEN without a link, RATE_LIMITED, and CONFLICT for the
  * same file as another document but for a planilla, after signing, after the event closed, or without room.
  */
-export async function uploadContractDocument(actor: Actor, upload: ContractUpload) {
+export async function uploadContractPaper(actor: Actor, upload: ContractUpload) {
   const holder = maySignContract(actor);
   const { kind, name } = parseInput(uploadInput, upload);
   await checkOpen(holder);
   const paper = await inspectPaper(name, upload.bytes);
-  return attachDocument(actor, holder, kind, paper);
+  return attachPaper(actor, holder, kind, paper);
 }
 
 /** Throws NOT_FOUND for who is not confirmed, and CONFLICT after the event closed. */
@@ -52,11 +52,11 @@ export async function checkOpen({ subject }: ContractHolder): Promise<void> {
 /** What a contract is handed: bytes that were inspected. */
 type Content = { readonly bytes: Buffer; readonly mime: string; readonly name: string };
 
-/** Makes a copy of its own of the bytes and hands it to the contract. Throws as `uploadContractDocument`. */
-export async function attachDocument(
+/** Makes a copy of its own of the bytes and hands it to the contract. Throws as `uploadContractPaper`. */
+export async function attachPaper(
   actor: Actor,
   { agencyId, subject }: ContractHolder,
-  kind: ContractDocumentKind,
+  kind: ContractPaperKind,
   content: Content,
 ) {
   const stored = await storeBytes({
@@ -77,7 +77,7 @@ export async function attachDocument(
     const [before] = await tx.select().from(contractDocuments).where(own).for('update');
     // From here on the agency's uploads come one at a time, so that two of the same file see each other.
     const file = await insertUpload(tx, stored, Object.values(PAPER_KINDS));
-    const uploaded = await listContractDocuments(tx, subject.eventId, subject.talentId);
+    const uploaded = await listContractPapers(tx, subject.eventId, subject.talentId);
     const same = uploaded.find(
       (document) => document.sha256 === file.sha256 && !mayShareFile(document.kind, kind),
     );

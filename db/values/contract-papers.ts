@@ -1,6 +1,6 @@
 /** The four papers that every contract asks for (specification part 2, "Contract form"). */
-export const CONTRACT_DOCUMENT_KINDS = ['docId', 'rut', 'eps', 'arl'] as const;
-export type ContractDocumentKind = (typeof CONTRACT_DOCUMENT_KINDS)[number];
+export const CONTRACT_PAPER_KINDS = ['docId', 'rut', 'eps', 'arl'] as const;
+export type ContractPaperKind = (typeof CONTRACT_PAPER_KINDS)[number];
 
 /** What one planilla of social security says. */
 export const PLANILLA_KINDS = ['eps', 'arl'] as const;
