@@ -31,5 +31,11 @@ export function approximatePoint(address: string, cityId: number): Point | null 
   return (named.at(-1) ?? BY_CODE.get(code))?.point ?? null;
 }
 
+/** Whether two cities of the catalogue lie in one department: from one to the other somebody is driven. */
+export function inOneDepartment(one: number, other: number): boolean {
+  const [first, second] = [DIVIPOLA[one], DIVIPOLA[other]];
+  return first !== undefined && second !== undefined && departmentOf(first) === departmentOf(second);
+}
+
 /** Whether a point is the centre of a municipality: who is fetched there may be kilometres off. */
 export const isApproximate = (point: Point): boolean => CENTRES.has(keyOf(point));

@@ -14,7 +14,7 @@ import { saveStop } from './save-stop';
 import { suggestCars } from './suggest-cars';
 
 const database = useDatabase();
-const BOGOTA = 1;
+const [BOGOTA, MEDELLIN] = [1, 2];
 const CENTRE = approximatePoint('', BOGOTA) ?? { lat: 0, lng: 0 };
 
 /** People whose stops nobody chose, at a venue without a point. */
@@ -57,6 +57,17 @@ test('who has an address alone is fetched about where it lies, once the driver i
   expect(ordered.map(({ ride }) => [ride?.placeName, ride?.messageToDriver, ride?.destinationLat])).toEqual(
     ids.map(() => ['Dirección de su perfil', 'Llama al llegar', CENTRE.lat]),
   );
+});
+
+test('nobody is driven home to another part of the country by an address alone', async () => {
+  const { owner, event, people } = await makeUnlocated();
+  const [far] = people;
+  await database.db
+    .update(talents)
+    .set({ residenceCityId: MEDELLIN })
+    .where(eq(talents.id, far?.id ?? ''));
+  const { people: told } = await getEventTransport(owner, event.id);
+  expect(told.filter(({ stop }) => stop === null).map(({ talentId }) => talentId)).toEqual([far?.id]);
 });
 
 test('an address is kept without its point, and with one wants no note', async () => {

@@ -62,7 +62,7 @@ export async function planCars(actor: AgencyActor, { eventId, direction, ...data
   const talentIds = data.cars.flat();
   const [bases, stops, coverage] = await Promise.all([
     findRideBases(database(), { agencyId: actor.agencyId, eventId, talentIds }),
-    findStops(database(), eventId, talentIds),
+    findStops(database(), event, talentIds),
     findCoverage(database(), event.cityId, actor.agencyId),
   ]);
   if (!coverage) throw conflict('ride.notInCity');

@@ -98,7 +98,7 @@ export async function getEventTransport(actor: Actor, eventId: string): Promise<
   ];
   const talentIds = confirmed.map(({ talentId }) => talentId);
   const [{ stops, choices }, granted] = await Promise.all([
-    findStopsAndPlaces(database(), eventId, talentIds),
+    findStopsAndPlaces(database(), event, talentIds),
     findWhoMayOrder(eventId, talentIds),
   ]);
   const people = confirmed.map((person): RidePerson => {

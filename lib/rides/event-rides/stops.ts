@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { rideStops, talentPlaces, talents } from '@/db/schema';
-import { approximatePoint } from '@/lib/catalogues/municipalities';
+import { approximatePoint, inOneDepartment } from '@/lib/catalogues/municipalities';
 import type { Point } from '@/lib/core/geography';
 import { groupBy } from '@/lib/core/group-by';
 import { translate } from '@/lib/i18n/translate';
@@ -15,30 +15,33 @@ export type PersonStop = Point & {
   readonly placeId: string | null;
 };
 
+/** An event, and the city where it is. */
+type EventAt = { readonly id: string; readonly cityId: number };
+
 /** A place that a talent keeps, as an agency chooses it. */
 export type PlaceChoice = { readonly id: string; readonly name: string };
 
 /**
  * Where the people of an event are fetched, by talent: what the agency chose or typed, else the one place that a talent
- * keeps; for who keeps none, about where its profile's address lies. Who keeps several has none until one is chosen. Two
- * statements.
+ * keeps; for who keeps none and lives in the event's department, about where its profile's address lies. Who keeps
+ * several has none until one is chosen. Two statements.
  */
 export async function findStops(
   db: Db | Tx,
-  eventId: string,
+  event: EventAt,
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, PersonStop>> {
-  const { stops } = await findStopsAndPlaces(db, eventId, talentIds);
+  const { stops } = await findStopsAndPlaces(db, event, talentIds);
   return stops;
 }
 
 /** The same, with the places among which the agency chooses. */
-export async function findStopsAndPlaces(db: Db | Tx, eventId: string, talentIds: readonly string[]) {
+export async function findStopsAndPlaces(db: Db | Tx, event: EventAt, talentIds: readonly string[]) {
   const [chosen, kept] = await Promise.all([
     db
       .select()
       .from(rideStops)
-      .where(and(eq(rideStops.eventId, eventId), anyOf(rideStops.talentId, talentIds))),
+      .where(and(eq(rideStops.eventId, event.id), anyOf(rideStops.talentId, talentIds))),
     db
       .select({
         place: talentPlaces,
@@ -71,7 +74,7 @@ export async function findStopsAndPlaces(db: Db | Tx, eventId: string, talentIds
     const own = places.get(talentId) ?? [];
     const place = row ? own.find(({ id }) => id === row.placeId) : own.length === 1 ? own[0] : undefined;
     if (!place) {
-      const home = own.length === 0 ? stopOf(homes.get(talentId)) : null;
+      const home = own.length === 0 ? stopOf(homes.get(talentId), event) : null;
       if (home) stops.set(talentId, home);
       continue;
     }
@@ -90,8 +93,8 @@ export async function findStopsAndPlaces(db: Db | Tx, eventId: string, talentIds
 type Home = { readonly address: string | null; readonly cityId: number | null };
 
 /** About where somebody lives, by the address of its profile. */
-function stopOf(home: Home | undefined): PersonStop | null {
-  if (!home?.address || home.cityId === null) return null;
+function stopOf(home: Home | undefined, event: EventAt): PersonStop | null {
+  if (!home?.address || home.cityId === null || !inOneDepartment(home.cityId, event.cityId)) return null;
   const point = approximatePoint(home.address, home.cityId);
   return (
     point && { address: home.address, ...point, placeName: translate('ride.homeAddress'), placeId: null }

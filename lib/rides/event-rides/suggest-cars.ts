@@ -33,7 +33,7 @@ export async function suggestCars(actor: Actor, input: SuggestCarsInput): Promis
   if (!venue) throw conflict('ride.noVenue');
   const bases = await findRideBases(database(), { agencyId, eventId, talentIds });
   const ids = [...new Set(talentIds)].filter((id) => bases.has(id));
-  const stops = await findStops(database(), eventId, ids);
+  const stops = await findStops(database(), event, ids);
   const located = ids.flatMap((id) => {
     const stop = stops.get(id);
     return stop && !isApproximate(stop) ? [{ id, lat: stop.lat, lng: stop.lng }] : [];
