@@ -14,16 +14,16 @@ import { mayChoose } from './policy';
 /**
  * Notes that a viewer looks at its page, for how long since it was last told, and whom it opened. Coming back within
  * `OPENING_PAUSE_MS` goes on with the same visit, which lasts no longer than the clock says. `reader` is who is signed in in
- * that browser: the agency looking at its own link leaves no mark. Throws NOT_FOUND for a viewer that is revoked, INVALID,
+ * that browser: the agency looking at its own link leaves no mark. Answers whether it was noted. Throws NOT_FOUND for a viewer that is revoked, INVALID,
  * FORBIDDEN.
  */
-export async function recordVisit(actor: Actor, reader: Actor, input: VisitInput): Promise<void> {
+export async function recordVisit(actor: Actor, reader: Actor, input: VisitInput): Promise<boolean> {
   const { agencyId, subject } = mayChoose(actor);
   const { viewerId, eventId } = subject;
   const { seconds, talentIds } = parseInput(visitInput, input);
-  if (isOfTheHouse(reader, agencyId)) return;
+  if (isOfTheHouse(reader, agencyId)) return false;
   const now = currentTime();
-  await transact(async (tx) => {
+  return transact(async (tx) => {
     await lockViewer(tx, agencyId, viewerId);
     await tx.update(showcaseViewers).set({ openedAt: now }).where(eq(showcaseViewers.id, viewerId));
     const [last] = await tx
@@ -50,7 +50,7 @@ export async function recordVisit(actor: Actor, reader: Actor, input: VisitInput
           anyOf(convocateds.talentId, talentIds),
         ),
       );
-    if (opened.length === 0) return;
+    if (opened.length === 0) return true;
     await tx
       .insert(showcaseGlances)
       .values(opened.map((place) => ({ ...place, agencyId, viewerId })))
@@ -58,5 +58,6 @@ export async function recordVisit(actor: Actor, reader: Actor, input: VisitInput
         target: [showcaseGlances.viewerId, showcaseGlances.convocatedId],
         set: { times: sql`${showcaseGlances.times} + 1`, updatedAt: now },
       });
+    return true;
   });
 }
