@@ -22,6 +22,8 @@ test.each([
   'lib/core/money.ts',
   'public/logo.svg',
   'package-lock.json',
+  // The browsers that it is built for.
+  'package.json',
   'next.config.ts',
   'proxy.ts',
 ])('changes with %s', async (file) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 const FOLDERS = ['app', 'lib', 'db', 'public'];
 const LEFT_OUT = new Set(['db/testing', 'lib/testing', 'db/embedded', 'db/migrations']);
 const ROOT_FILES =
-  /^(package-lock\.json|tsconfig\.json|(next|postcss)\.config\.\w+|(proxy|instrumentation[\w-]*)\.tsx?)$/;
+  /^(package(-lock)?\.json|tsconfig\.json|(next|postcss)\.config\.\w+|(proxy|instrumentation[\w-]*)\.tsx?)$/;
 /** Tests, and what the build itself writes from the rest. */
 const NO_SOURCE = /\.(test\.tsx?|generated\.ts)$/;
 /** Configuration that ends up in what is built. */
