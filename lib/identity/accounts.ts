@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { agencies, agencyUsers, talents, userSessions, users } from '@/db/schema';
 import type { AgencyRole } from '@/lib/core/actor';
 import { isUuid } from '@/lib/core/ids';
+import { anyOf } from '@/lib/platform/any-of';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
@@ -99,10 +100,11 @@ export type TalentAccount = {
   readonly fresh: boolean;
 };
 
-const sessionRow = preparedRead((db) =>
+const sessionRows = preparedRead((db) =>
   db
     .select({
       ...columns,
+      sessionId: userSessions.id,
       talentId: userSessions.talentId,
       talent: {
         name: talents.name,
@@ -127,8 +129,7 @@ const sessionRow = preparedRead((db) =>
       agencyUsers,
       and(eq(agencyUsers.userId, users.id), eq(agencyUsers.agencyId, userSessions.agencyId), activeIn),
     )
-    .where(eq(userSessions.id, sql.placeholder('sessionId')))
-    .limit(1),
+    .where(anyOf(userSessions.id, sql.placeholder('sessionIds'))),
 );
 
 export type EndedSession = {
@@ -150,9 +151,18 @@ export type SessionState = LivingSession | EndedSession;
  * One statement, at each request of somebody signed in.
  */
 export async function findSession(sessionId: string): Promise<SessionState> {
-  const [row] = isUuid(sessionId) ? await sessionRow({ sessionId }) : [];
-  if (!row) return ended('agency', 'ENDED');
-  const { startedAt, lastSeenAt, talentId, talent } = row;
+  return (await findSessions([sessionId])).get(sessionId) ?? ended('agency', 'ENDED');
+}
+
+/** The same of several sessions in one statement, by their ids; an id of none has no entry. */
+export async function findSessions(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>> {
+  const sessionIds = ids.filter(isUuid);
+  const rows = sessionIds.length > 0 ? await sessionRows({ sessionIds }) : [];
+  return new Map(rows.map((row) => [row.sessionId, stateOf(row)]));
+}
+
+function stateOf(row: SessionRow): SessionState {
+  const { sessionId, startedAt, lastSeenAt, talentId, talent } = row;
   const fresh = isFresh(row.confirmedAt, currentTime());
   if (talentId && talent) {
     const end = talentSessionEnd({ ...row, stateId: talent.stateId }, currentTime());
@@ -179,7 +189,7 @@ const ended = (kind: LoginKind, end: SessionEnd): EndedSession => ({
 });
 
 type Described = Omit<AccountRow, 'passwordHash'>;
-type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
+type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number];
 
 const isPerson = (row: SessionRow): row is SessionRow & Described => row.userId !== null;
 

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { auditEntries } from '@/db/schema';
+import { auditEntries, userSessions } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
 import { ask, request } from '@/lib/root/testing/ask-field';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
+import { makeSession } from '@/lib/testing/tenant';
 import { followActivity } from './follow-activity';
 import { findCursor, MOST_NEWS } from './queries';
 import { MOST_STREAMS, MOST_STREAMS_OF_A_PERSON } from './rules';
@@ -60,6 +62,30 @@ test('all who follow the same are told by one reading', async () => {
   // The chains are looked at, and what was told is read once for all eight.
   const reads = statements.filter((text) => text.includes('left join "users"'));
   expect(reads.length).toBeLessThanOrEqual(2);
+  await Promise.all(streams.map((stream) => stream.return(undefined)));
+});
+
+test('the sessions of all who follow are looked at in one statement, and who has none any more is told nothing', async () => {
+  const { actor, agency, user } = await makeAgencyUser(database.db);
+  const sessionIds = await Promise.all(
+    Array.from({ length: 9 }, () => makeSession(database.db, user.id, agency.id)),
+  );
+  const streams = sessionIds.map((sessionId) =>
+    followActivity({ ...actor, sessionId }, { entity: 'client' }),
+  );
+  const [over = '', ...living] = sessionIds;
+  const { result, statements } = await countStatements(async () => {
+    const heard = Promise.allSettled(streams.map((stream) => stream.next()));
+    await pause(100);
+    await database.db
+      .update(userSessions)
+      .set({ endedAt: new Date(), endedReason: 'CLOSED' })
+      .where(eq(userSessions.id, over));
+    await tell({ agencyId: agency.id });
+    return heard;
+  });
+  expect(result.map(({ status }) => status)).toEqual(['rejected', ...living.map(() => 'fulfilled')]);
+  expect(statements.filter((text) => text.includes('from "user_sessions"'))).toHaveLength(1);
   await Promise.all(streams.map((stream) => stream.return(undefined)));
 });
 

@@ -1,10 +1,11 @@
+import DataLoader from 'dataloader';
 import { and, gt, isNull } from 'drizzle-orm';
 import { mobileTokens, userSessions } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
-import { findSession } from '../accounts';
+import { findSessions, type SessionState } from '../accounts';
 import { appsOf, ownedBy } from './end-sessions';
 import { maySeeSessionsOf, mayUseSessions } from './policy';
 
@@ -61,12 +62,21 @@ export async function listSessions(actor: Actor, ofUser?: string): Promise<Sessi
   );
 }
 
+/** Nothing is kept; who asks at the same time, as the followers of one piece of news do, shares a statement. */
+const sessionStates = new DataLoader<string, SessionState | undefined>(
+  async (ids) => {
+    const states = await findSessions(ids);
+    return ids.map((id) => states.get(id));
+  },
+  { cache: false, maxBatchSize: 1000 },
+);
+
 /**
  * Throws UNAUTHENTICATED once the session of the actor has ended. For what outlives its request, such as a live stream.
  * An actor without a session (a job) passes.
  */
 export async function requireLivingSession(actor: Actor): Promise<void> {
   if (!('sessionId' in actor) || !actor.sessionId) return;
-  const { account, talent } = await findSession(actor.sessionId);
-  if (!account && !talent) throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
+  const state = await sessionStates.load(actor.sessionId);
+  if (!state?.account && !state?.talent) throw new AppError('UNAUTHENTICATED', 'errors.unauthenticated');
 }
