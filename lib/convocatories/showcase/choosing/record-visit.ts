@@ -14,8 +14,8 @@ import { mayChoose } from './policy';
 /**
  * Notes that a viewer looks at its page, for how long since it was last told, and whom it opened. Coming back within
  * `OPENING_PAUSE_MS` goes on with the same visit, which lasts no longer than the clock says. `reader` is who is signed in in
- * that browser: the agency looking at its own link leaves no mark. Answers whether it was noted. Throws NOT_FOUND for a viewer that is revoked, INVALID,
- * FORBIDDEN.
+ * that browser: the agency looking at its own link leaves no mark. Answers whether it was noted. Throws NOT_FOUND for a
+ * viewer that is revoked, INVALID, FORBIDDEN.
  */
 export async function recordVisit(actor: Actor, reader: Actor, input: VisitInput): Promise<boolean> {
   const { agencyId, subject } = mayChoose(actor);

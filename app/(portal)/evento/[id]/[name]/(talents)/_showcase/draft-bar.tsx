@@ -31,7 +31,11 @@ export function DraftBar({ eventId, draft: { changes }, previewHref }: Props) {
       onConfirm: () => discarding.confirmed({ eventId }, t('discarded')),
     });
   return (
-    <div className={styles.bar} data-changed={changes > 0 || undefined}>
+    <div
+      className={styles.bar}
+      data-changed={changes > 0 || undefined}
+      data-sticks={changes > 0 ? 'bottom' : undefined}
+    >
       <p className={styles.state} role="status">
         {t('draft', { count: changes })}
       </p>

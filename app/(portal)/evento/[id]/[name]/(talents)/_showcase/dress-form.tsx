@@ -8,6 +8,7 @@ import { useAction } from '@/app/_features/graphql/use-action';
 import { useRead } from '@/app/_features/graphql/use-read';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
 import { fieldsOf } from '@/app/_ui/form/fields';
+import { FormGrid } from '@/app/_ui/form/form-grid';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import type { DressTalentInput } from '@/lib/convocatories/showcase/inputs';
@@ -54,21 +55,30 @@ export default function DressForm({ eventId, row, headings, onDone }: Props) {
   });
   return (
     <WriteForm form={form} text={t('dressText')} save={t('dressSave')} cancel={onDone}>
-      <TextField
-        name="heading"
-        label={t('heading')}
-        description={t('headingHint')}
-        maxLength={LONGEST_HEADING}
-        list={listId}
-        autoComplete="off"
-        data-autofocus
-      />
-      <datalist id={listId}>
-        {headings.map((heading) => (
-          <option key={heading} value={heading} />
-        ))}
-      </datalist>
-      <TextareaField name="note" label={t('note')} description={t('noteHint')} maxLength={LONGEST_NOTE} />
+      <FormGrid>
+        <TextField
+          wide
+          name="heading"
+          label={t('heading')}
+          description={t('headingHint')}
+          maxLength={LONGEST_HEADING}
+          list={listId}
+          autoComplete="off"
+          data-autofocus
+        />
+        <datalist id={listId}>
+          {headings.map((heading) => (
+            <option key={heading} value={heading} />
+          ))}
+        </datalist>
+        <TextareaField
+          wide
+          name="note"
+          label={t('note')}
+          description={t('noteHint')}
+          maxLength={LONGEST_NOTE}
+        />
+      </FormGrid>
       <Field name="photoIds">
         {({ value, onChange }) => (
           <PhotoChoice talentId={talentId} name={name} chosen={value ?? []} onChoose={onChange} />
