@@ -28,7 +28,8 @@ export default pageOrNotFound(DraftNotFound, async function ShowcasePreviewPage(
   const path = showcasePreviewPath(idEvent);
   const shown = WIDTHS.find((width) => width === query.ancho) ?? 'computador';
   return (
-    <main className={styles.screen}>
+    // The page that it frames has a main part too.
+    <main className={styles.screen} aria-label={t('title')}>
       <header className={styles.bar}>
         <a className={styles.back} href={`${eventPath(idEvent, showcase.event.name)}?seccion=vitrina`}>
           {t('back')}
