@@ -40,11 +40,14 @@ test('an agency sends one car for two who live near, says how others get home la
 
   const fetchedAt = async (name: string, index: number) => {
     await person(name)
-      .getByRole('button', { name: /dirección|recoge/ })
+      .getByRole('button', { name: /dirección|recoge/i })
       .click();
     await dialog.getByLabel('Dirección', { exact: true }).fill(`Calle ${93 + index} # 11-27`);
+    await dialog.getByLabel('Ubicación en el mapa').fill('junto al parque');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Escribe la dirección y su ubicación.');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Escribe la dirección. Si escribes su ubicación, hazlo como 4.6766, -74.0483.',
+    );
     await dialog.getByLabel('Ubicación en el mapa').fill(`4.67${6 + index}, -74.0483`);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toBeHidden();

@@ -32,7 +32,7 @@ export default pageOrNotFound(DraftNotFound, async function ShowcasePreviewPage(
     <main className={styles.screen} aria-label={t('title')}>
       <header className={styles.bar}>
         <a className={styles.back} href={`${eventPath(idEvent, showcase.event.name)}?seccion=vitrina`}>
-          {t('back')}
+          {t('back', { event: showcase.event.name })}
         </a>
         <h1 className={styles.title}>{t('title')}</h1>
         <nav className={styles.widths} aria-label={t('widths')}>
