@@ -114,7 +114,7 @@ test('from an empty database to a talent called for an event, by nothing but the
     await expect(phone.getByText(/^Listo/)).toHaveCount(1);
     await phone.getByLabel('Más fotos').setInputFiles(await sampleJpg('cuerpo.jpg'));
     await expect(phone.getByText(/^Listo/)).toHaveCount(2);
-    await phone.getByRole('link', { name: 'Terminar' }).click();
+    await phone.getByRole('button', { name: 'Terminar' }).click();
     const mail = await mailbox.waitFor({ to: talent.email, subject: /^Activa tu cuenta/ });
     const door = new PasswordPage(phone);
     await door.open(linkIn(mail.links, '/activar-cuenta/'));

@@ -43,7 +43,7 @@ test('a whole registration on a phone is five screens, fewer than 110 keys and 2
   done.taps += 3;
   await page.getByLabel('Foto principal').setInputFiles(await sampleJpg('rostro.jpg'));
   await expect(page.getByRole('list').getByText(/Listo|Subido|kB|MB/)).toBeVisible();
-  await tap(page.getByRole('link', { name: 'Terminar' }));
+  await tap(page.getByRole('button', { name: 'Terminar' }));
   await expect(page).toHaveURL(/\/confirm-email$/);
   expect(screens).toEqual([1, 2, 3, 4, 5].map((step) => `Paso ${step} de 5`));
   expect(done.keys).toBe(14 + 19 + 8 + 10 + email.length + 10);

@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/unete-fotos\/[\w-]{36}$/);
     await page.getByLabel('Foto principal').setInputFiles(await sampleJpg('rostro.jpg'));
     await expect(page.getByRole('list').getByText(/Listo|Subido|kB|MB/)).toBeVisible();
-    await page.getByRole('link', { name: 'Terminar' }).click();
+    await page.getByRole('button', { name: 'Terminar' }).click();
     await expect(page).toHaveURL(/\/confirm-email$/);
     const mail = await mailbox.waitFor({ to: email, subject: /^Activa tu cuenta/ });
     expect(mail.links.some((one) => /\/activar-cuenta\/[\w-]{36}\/talent\?k=/.test(one))).toBe(true);
