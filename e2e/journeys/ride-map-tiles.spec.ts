@@ -95,7 +95,7 @@ test('an agency finds by an address where somebody is fetched', async ({ page, e
   const { user } = await makeAgencyUser(elenco.database, { agency });
   await signIn(page, { email: user.email, password: TEST_PASSWORD });
   await page.goto(`/evento/${eventId}/evento?seccion=transporte`);
-  await page.getByRole('button', { name: /^Agregar dirección · / }).click();
+  await page.getByRole('button', { name: /dirección.* · /i }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Dirección', { exact: true }).pressSequentially('calle 93');
   await page.getByRole('option', { name: 'Calle 93 # 11-27, Chicó, Bogotá' }).click();
@@ -108,8 +108,11 @@ test('an agency finds by an address where somebody is fetched', async ({ page, e
   await expect(dialog.getByLabel('Ubicación en el mapa')).not.toHaveValue('');
   await address.fill('carrera 99');
   await expect(dialog.getByLabel('Ubicación en el mapa')).toHaveValue('');
+  await dialog.getByLabel('Ubicación en el mapa').fill('junto al parque');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Escribe la dirección y su ubicación.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Escribe la dirección. Si escribes su ubicación, hazlo como 4.6766, -74.0483.',
+  );
   await address.fill('');
   await address.pressSequentially('calle 93');
   await page.getByRole('option', { name: 'Calle 93 # 11-27, Chicó, Bogotá' }).click();
