@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import { contentDisposition } from './file-name';
 import type { OpenedFile } from './open-file';
+import { webStream } from './web-stream';
 
 /** Types that a browser shows itself, and safely; all others are downloaded. */
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif']);
@@ -45,5 +45,5 @@ export function fileResponse({ file, kind, body }: OpenedFile): Response {
     isPublic: file.visibility === 'PUBLIC',
     isUpload: kind.isUpload === true,
   });
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
+  return new Response(webStream(body), { headers });
 }

@@ -49,3 +49,26 @@ test('a file that cannot be read breaks it off, and nothing is read that nobody 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(read).toBeLessThan(4);
 });
+
+test('who leaves while bytes are on their way stops nothing else', async () => {
+  const failures: unknown[] = [];
+  const note = (error: unknown) => void failures.push(error);
+  const listening = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException').on('uncaughtException', note);
+  const large = (_: unknown, at: number): ZipEntry => ({
+    ...{ name: `${at}`, packed: false },
+    read: async () => new Uint8Array(200_000),
+  });
+  for (let turn = 0; turn < 100; turn++) {
+    const reader = zipOf(Array.from({ length: 8 }, large)).getReader();
+    for (let taken = 0; taken < turn % 6; taken++) await reader.read();
+    const next = reader.read();
+    for (let waited = 0; waited < turn % 5; waited++) await new Promise(setImmediate);
+    await reader.cancel();
+    await next;
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  process.off('uncaughtException', note);
+  for (const listener of listening) process.on('uncaughtException', listener);
+  expect(failures).toEqual([]);
+});

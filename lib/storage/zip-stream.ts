@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { webStream } from './web-stream';
 
 /** A file of a ZIP; `read` is asked when its turn comes. Bytes that are compressed already are not packed again. */
 export type ZipEntry = {
@@ -24,5 +25,5 @@ export function zipOf(entries: Iterable<ZipEntry>): ReadableStream<Uint8Array<Ar
     });
   }
   zip.end();
-  return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return webStream(bytes);
 }
