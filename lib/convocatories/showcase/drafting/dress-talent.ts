@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
 import { talentPhotos } from '@/db/schema';
-import type { Actor } from '@/lib/core/actor';
+import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { AppError, conflict } from '@/lib/core/errors';
 import { PHOTO } from '@/lib/core/states';
 import { lockOpenEvent } from '@/lib/events/lock-open-event';
@@ -66,9 +67,7 @@ export async function headGroup(actor: Actor, input: HeadGroupInput): Promise<nu
   const { eventId, convocatedId, heading } = parseInput(headGroupInput, input);
   return transact(async (tx) => {
     await lockOpenEvent(tx, agency.agencyId, eventId);
-    const shown = await readPlaces(tx, agency, eventId, isNotNull(PLACING.DRAFT.position));
-    const named = shown.find(({ id }) => id === convocatedId);
-    if (!named) throw conflict('errors.showcase.notShown');
+    const { named, shown } = await findGroup(tx, agency, eventId, convocatedId);
     const members = shown.filter(({ group }) => group === named.group);
     await keepDrafts(
       tx,
@@ -92,9 +91,7 @@ export async function moveGroup(actor: Actor, input: MoveGroupInput): Promise<nu
   const { eventId, convocatedId, up } = parseInput(moveGroupInput, input);
   return transact(async (tx) => {
     await lockOpenEvent(tx, agency.agencyId, eventId);
-    const shown = await readPlaces(tx, agency, eventId, isNotNull(PLACING.DRAFT.position));
-    const named = shown.find(({ id }) => id === convocatedId);
-    if (!named) throw conflict('errors.showcase.notShown');
+    const { named, shown } = await findGroup(tx, agency, eventId, convocatedId);
     const groups = [...new Set(shown.map(({ group }) => group))];
     const from = groups.indexOf(named.group);
     const other = groups[from + (up ? -1 : 1)];
@@ -111,4 +108,12 @@ export async function moveGroup(actor: Actor, input: MoveGroupInput): Promise<nu
     await recordAudit(tx, actor, 'event.order-showcase', { id: eventId, agencyId }, { detail });
     return moved.length;
   });
+}
+
+/** A talent that is to be shown, and all that are. Throws CONFLICT for one that is not, NOT_FOUND alike for another event's. */
+async function findGroup(tx: Tx, agency: AgencyActor, eventId: string, convocatedId: string) {
+  const [named] = await findPlaces(tx, agency, eventId, [convocatedId]);
+  if (!named || named.position === null) throw conflict('errors.showcase.notShown');
+  const shown = await readPlaces(tx, agency, eventId, isNotNull(PLACING.DRAFT.position));
+  return { named, shown };
 }
