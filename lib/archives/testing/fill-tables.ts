@@ -34,6 +34,7 @@ function anyValue({ name, type, choices, isList }: Column, n: number): string {
   if (type === 'text') return `'=texto ${n} "ñ" de una fila'`;
   if (type === 'text[]') return `array['uno', 'dos, "y" tres']`;
   if (type === 'integer[]') return 'array[1, 2]';
+  if (type === 'uuid[]') return 'array[gen_random_uuid()]';
   if (type === 'jsonb' && isList) return `'[{"número": 1.50}, "dos"]'`;
   if (type === 'jsonb') return `'{"número": 1.50, "lista": [{"a": null}]}'`;
   if (type === 'boolean') return 'true';
