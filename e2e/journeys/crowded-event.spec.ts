@@ -1,5 +1,6 @@
 import { axe } from '../fixtures/axe.ts';
 import { makeCrowdedEvent } from '../fixtures/crowded-event.ts';
+import { settled } from '../fixtures/look-over.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -65,6 +66,8 @@ test('[2.1/client view] the client reads a crowded showcase page by page, and wh
   await axe(page);
   await page.getByRole('link', { name: 'Ver más talentos' }).click();
   await expect(page.getByText('61–120 de 1000')).toBeVisible();
+  // Before its scripts are there it leads to the talent's own page.
+  await settled(page);
   await page.getByRole('link', { name: 'Nº 61 Multitud' }).click();
   await expect(page.getByRole('dialog', { name: 'Nº 61 Multitud' })).toBeVisible();
   // Kept as an address without its page, it leads to the talent's own.

@@ -52,7 +52,8 @@ export async function SelectionsCard({ actor, event, editable, asked }: Props) {
       title: name,
       detail: [
         email,
-        openedAt ? t('opened', { when: when(openedAt) }) : t('neverOpened'),
+        openedAt && t('opened', { when: when(openedAt) }),
+        openedAt || sent ? null : t('neverOpened'),
         ...visitWords(visits.get(id), t),
         sent?.sentAt && t('sentAt', { when: when(sent.sentAt), number: sent.number }),
         sent?.appliedAt && t('appliedAt', { when: when(sent.appliedAt) }),
