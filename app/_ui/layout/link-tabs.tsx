@@ -49,7 +49,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
   useCommands(commands);
   const parts = open ? partsOf(open) : [];
   return (
-    <nav aria-label={label} data-divided={parts.length > 0 || undefined}>
+    <nav className={styles.root} aria-label={label} data-divided={parts.length > 0 || undefined}>
       <ul ref={list} className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.id} data-tab={tab.id}>
