@@ -14,6 +14,8 @@ const FILES: Readonly<Record<string, string>> = {
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(projectRoot)} } };`,
   'app/layout.jsx':
     'export default function Layout({ children }) { return <html lang="es"><body>{children}</body></html>; }',
+  // Without one of its own it would run the project's.
+  'instrumentation.js': 'export function register() {}',
   // Made at every request, as pages of people are.
   'app/page.jsx':
     "export const dynamic = 'force-dynamic'; export default function Page() { return <p>Nada</p>; }",
