@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, convocateds, showcaseDrafts } from '@/db/schema';
+import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { anonymous } from '@/lib/core/actor';
 import { CONVOCATED, EVENT, PHOTO } from '@/lib/core/states';
@@ -59,6 +60,19 @@ test('the client sees what was published until it is published again, and the ag
   expect(await publish()).toBe(0);
   const told = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, a.id));
   expect(told.map(({ action }) => action).toSorted()).toEqual(['hide', 'show']);
+});
+
+test('publishing takes as many statements for nine talents as for two', async () => {
+  const statementsFor = async (people: number) => {
+    const { call, show, publish } = await arrange();
+    const places = [];
+    for (let index = 0; index < people; index++) places.push(await call());
+    await show(places);
+    const { result, statements } = await countStatements(publish);
+    expect(result).toBe(people);
+    return statements.length;
+  };
+  expect(await statementsFor(9)).toBe(await statementsFor(2));
 });
 
 test('what is put back as it is published is no change, and a draft that is discarded neither', async () => {

@@ -4,7 +4,7 @@ import { convocateds, showcaseDrafts, showcaseLooks } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { lockOpenEvent } from '@/lib/events/lock-open-event';
 import { anyOf } from '@/lib/platform/any-of';
-import { recordAudit } from '@/lib/platform/audit';
+import { recordAudit, recordAudits } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
@@ -84,10 +84,13 @@ export async function publishDrafts(
         updatedAt: now,
       },
     });
-  const tell = async (what: 'show' | 'hide', places: typeof placed) => {
-    for (const { id, talentId } of places)
-      await recordAudit(tx, actor, `convocated.${what}`, { id, agencyId }, { detail: { eventId, talentId } });
-  };
+  const tell = (what: 'show' | 'hide', places: typeof placed) =>
+    recordAudits(
+      tx,
+      actor,
+      `convocated.${what}`,
+      places.map(({ id, talentId }) => ({ id, agencyId, detail: { eventId, talentId } })),
+    );
   await tell('hide', hidden);
   await tell(
     'show',
