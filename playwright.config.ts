@@ -1,13 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './e2e/fixtures/find-chromium.ts';
 
 // Read again in each process of the tests: looked for once, and told on through the environment.
 process.env.CHROMIUM_PATH = await findChromium();
 
+const journeys = path.join(import.meta.dirname, 'e2e/journeys');
+const startsItsOwn = readdirSync(journeys).filter((file) =>
+  /from '\.\.\/fixtures\/[\w-]+-elenco\.ts'/.test(readFileSync(path.join(journeys, file), 'utf8')),
+);
+
 export default defineConfig({
-  testDir: 'e2e/journeys',
-  testMatch: '**/*.spec.ts',
+  testDir: journeys,
+  // First those that start an Elenco of their own: at the end they would keep two workers of four busy for minutes.
+  projects: [
+    { name: 'own Elenco', testMatch: startsItsOwn },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: startsItsOwn },
+  ],
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/start-elenco.ts',
   // More than cores: a test mostly waits, for an answer or for a page to be drawn.

@@ -30,11 +30,11 @@ process.chdir(path.resolve(import.meta.dirname, '..'));
 const tallies: Tally[] = [];
 const checks = await Promise.all([take(format), take(boundaries), take(types)]);
 if (checks.every(({ failed }) => failed === 0)) {
-  // The browsers do not wait for the last unit test.
-  await Promise.all([
-    take(unitTests(reports)).then(() => take(brokenRows)),
-    take(productionBuild).then((build) => take(build.failed === 0 ? browserTests(reports) : withoutBuild)),
-  ]);
+  // One after the other: each fills the cores alone, and two at once take longer than both.
+  await take(unitTests(reports));
+  await take(brokenRows);
+  const build = await take(productionBuild);
+  await take(build.failed === 0 ? browserTests(reports) : withoutBuild);
 } else await take(withoutTests);
 await rm(reports, { recursive: true, force: true });
 

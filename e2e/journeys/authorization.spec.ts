@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { changedTables, printAgency } from '../../db/testing/print-database.ts';
 import { makeTenantLink } from '../../lib/testing/tenant.ts';
-import { ask, type Caller, comparable, type Told, WAYS } from '../fixtures/ask.ts';
+import { ask, type Caller, comparable, type Told, WAYS, type Way } from '../fixtures/ask.ts';
 import { confirmationCookie } from '../fixtures/confirm-browser.ts';
 import { makeShownTenant } from '../fixtures/make-shown-talent.ts';
 import {
@@ -44,17 +44,18 @@ const tell = (
   from: APIRequestContext | Caller,
   rule: RouteRule,
   own: Target,
-  way = WAYS.plain,
+  way: Way = WAYS.plain,
 ): Promise<Told> => ask(from, rule.address(own), rule.sent ? { method: 'POST', ...rule.sent(own) } : way);
 
 const isPage = ({ sent, isForScripts, link }: RouteRule): boolean => !sent && !isForScripts && !link;
 
-/** A page is asked for by its owner in every way there is; what else is asked says nothing new. */
-const waysOf = ({ rule, asker }: Cell) =>
-  asker === 'owner' && isPage(rule) ? Object.values(WAYS) : [WAYS.plain];
+type Swap = readonly [others: Target, absent: Target, way: Way];
 
-/** The same of another agency and of nobody: all its ids, and of a page one of them among one's own. */
-function swapped(rule: RouteRule, own: Target, other: Target, nobodys: Target): [Target, Target][] {
+/**
+ * The same of another agency and of nobody, all its ids. A page is also asked for in every way there is, by its owner, and
+ * with one of those ids among one's own, by who may name more than one.
+ */
+function swapped({ rule, asker }: Cell, own: Target, other: Target, nobodys: Target): Swap[] {
   const asked = askedOf(rule, own);
   const shared = rule.shared ?? [];
   const named = (Object.entries(own) as [keyof Target, unknown][]).filter(
@@ -63,17 +64,13 @@ function swapped(rule: RouteRule, own: Target, other: Target, nobodys: Target): 
   );
   if (named.length === 0) return [];
   const kept = Object.fromEntries(shared.map((name) => [name, own[name]]));
-  const single = named.map(([name]): [Target, Target] => [
-    { ...own, [name]: other[name] },
-    { ...own, [name]: nobodys[name] },
-  ]);
-  return [
-    [
-      { ...other, ...kept },
-      { ...nobodys, ...kept },
-    ],
-    ...(isPage(rule) && named.length > 1 ? single : []),
-  ];
+  const whole = (way: Way): Swap => [{ ...other, ...kept }, { ...nobodys, ...kept }, way];
+  const single = named.map(
+    ([name]): Swap => [{ ...own, [name]: other[name] }, { ...own, [name]: nobodys[name] }, WAYS.plain],
+  );
+  const hasParts = isPage(rule) && named.length > 1 && (asker === 'owner' || asker === 'talent');
+  const ways = isPage(rule) && asker === 'owner' ? Object.values(WAYS) : [WAYS.plain];
+  return [...ways.map(whole), ...(hasParts ? single : [])];
 }
 
 /** In a step of its own: outside of any, Playwright goes through all former steps at each request and expectation. */
@@ -132,14 +129,12 @@ test('[1.2.1/*] [1.2.4/*] [2.2//*] [2.7.3/paths answer whom they are for] every 
     if (askedOf(rule, mine) === askedOf(rule, nobodys) || rule.who === 'anybody') return;
     if (asker === 'administrator' && isOpen(cell)) return;
     const [own, other] = asker === 'neighbour' ? [theirs, mine] : [mine, theirs];
-    for (const [others, absent] of swapped(rule, own, other, nobodys)) {
-      for (const way of waysOf(cell)) {
-        const told = await tell(from, rule, others, way);
-        expectNothingOf(foreign(asker), told, where);
-        const [said, wanted] = [comparable(told), comparable(await tell(from, rule, absent, way))];
-        // Each expectation tells the reporter both of its values, which are whole pages.
-        if (!isDeepStrictEqual(said, wanted)) expect(said, where).toEqual(wanted);
-      }
+    for (const [others, absent, way] of swapped(cell, own, other, nobodys)) {
+      const told = await tell(from, rule, others, way);
+      expectNothingOf(foreign(asker), told, where);
+      const [said, wanted] = [comparable(told), comparable(await tell(from, rule, absent, way))];
+      // Each expectation tells the reporter both of its values, which are whole pages.
+      if (!isDeepStrictEqual(said, wanted)) expect(said, where).toEqual(wanted);
     }
   });
   const after = await print();
