@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { documentTypes } from './catalogues.ts';
-import { createdAt, id, jsonIs, oneOf } from './columns.ts';
+import { createdAt, id, jsonIs, oneOf, rule } from './columns.ts';
 import { quotations } from './quotations.ts';
 
 /** What the client reads, as it was sent: whatever the agency changes of itself afterwards, this stays. */
@@ -44,6 +44,8 @@ export const quotationAnswers = pgTable(
     version: integer().notNull(),
     /** The hash of the document that was answered. */
     versionHash: text().notNull(),
+    /** That document with what the client chose of it; null where there was nothing to choose. */
+    chosen: jsonb().$type<Record<string, unknown>>(),
     /** The link by which it came. */
     linkTokenId: uuid(),
     signerIp: text(),
@@ -58,6 +60,8 @@ export const quotationAnswers = pgTable(
       foreignColumns: [quotations.agencyId, quotations.id],
     }).onDelete('cascade'),
     uniqueIndex('quotation_answers_final').on(t.quotationId).where(sql`answer <> 'CHANGE_REQUESTED'`),
+    jsonIs('quotation_answers', 'chosen', 'object'),
+    rule('quotation_answers_chosen', "chosen is null or answer = 'ACCEPTED'"),
     oneOf('quotation_answers_answer', 'answer', QUOTATION_ANSWERS),
     oneOf('quotation_answers_reason_code', 'reason_code', REJECTION_REASONS),
   ],

@@ -1,4 +1,5 @@
-import { foreignKey, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { IVA_CATEGORIES, PAY_BASES, TALENT_WITHHOLDINGS } from '../values/line-values.ts';
 import { profiles } from './catalogues.ts';
 import { id, money, oneOf, rule } from './columns.ts';
@@ -21,6 +22,15 @@ export const quotationLines = pgTable(
     payBasis: text({ enum: PAY_BASES }).notNull(),
     withholding: text('talent_withholding', { enum: TALENT_WITHHOLDINGS }).notNull(),
     ivaCategory: text({ enum: IVA_CATEGORIES }).notNull(),
+    /** The client takes it or leaves it. */
+    optional: boolean().notNull().default(false),
+    /** The group of lines of which the client takes one. */
+    alternative: text(),
+    /** It counts: in every sum, until the client answers as it was sent and then as it chose. */
+    taken: boolean().notNull().default(true),
+    /** Between which numbers of people the client chooses; both null where it does not. */
+    leastPeople: integer(),
+    mostPeople: integer(),
     payPerDay: money().notNull(),
     announcement: money().notNull(),
     totalAnnouncement: money().notNull(),
@@ -55,6 +65,16 @@ export const quotationLines = pgTable(
       foreignColumns: [quotations.agencyId, quotations.id],
     }).onDelete('cascade'),
     rule('quotation_lines_quantities', 'quantity_days > 0 and people > 0'),
+    // That one of each group is taken, a trigger says: it holds when a transaction ends.
+    uniqueIndex('quotation_lines_alternative')
+      .on(t.quotationId, t.alternative)
+      .where(sql`alternative is not null and taken`),
+    rule('quotation_lines_choice', 'not (optional and alternative is not null)'),
+    rule('quotation_lines_taken', 'taken or optional or alternative is not null'),
+    rule(
+      'quotation_lines_bounds',
+      '(least_people is null) = (most_people is null) and (least_people is null or (least_people >= 1 and people between least_people and most_people))',
+    ),
     rule('quotation_lines_budget', 'budget >= 0'),
     rule(
       'quotation_lines_totals',

@@ -83,8 +83,19 @@ export const TEMPLATE_FIELDS = [
   'agentPrice',
 ] as const satisfies readonly QuotationField[];
 
+/** What of a line its client chooses, and what is taken of it until then (lib/quotations/choices). */
+export const CHOICE_FIELDS = ['optional', 'alternative', 'taken', 'leastPeople', 'mostPeople'] as const;
+
 /** What is typed of a line besides its people, who are a list of `gender` and `quantity`. */
-export const LINE_FIELDS = ['profile', 'days', 'budget', 'payBasis', 'withholding', 'ivaCategory'] as const;
+export const LINE_FIELDS = [
+  'profile',
+  'days',
+  'budget',
+  'payBasis',
+  'withholding',
+  'ivaCategory',
+  ...CHOICE_FIELDS,
+] as const;
 
 /** What a quotation comes to, minor units. */
 export const QUOTATION_FIGURES = [

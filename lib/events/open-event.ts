@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { eventPersonals, events, quotationLineGenders, quotationLines, type quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -27,6 +27,10 @@ export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation, even
   return event;
 }
 
+/** The lines that its client took. */
+const takenOf = ({ id }: Quotation) =>
+  and(eq(quotationLines.quotationId, id), eq(quotationLines.taken, true));
+
 async function insertEvent(tx: Tx, quotation: Quotation, id: string): Promise<Event> {
   const { agencyId, cityId, place, address, startDate, endDate } = quotation;
   const placeDirectoryId = place
@@ -34,10 +38,7 @@ async function insertEvent(tx: Tx, quotation: Quotation, id: string): Promise<Ev
     : null;
   const name = quotation.nameEvent;
   const eventDirectoryId = await openDirectory(tx, { agencyId, placeDirectoryId, name, startDate, endDate });
-  const lines = await tx
-    .select({ days: quotationLines.days })
-    .from(quotationLines)
-    .where(eq(quotationLines.quotationId, quotation.id));
+  const lines = await tx.select({ days: quotationLines.days }).from(quotationLines).where(takenOf(quotation));
   const [event] = await tx
     .insert(events)
     .values({
@@ -72,7 +73,7 @@ async function insertPersonals(tx: Tx, quotation: Quotation, event: Event): Prom
   const lines = await tx
     .select()
     .from(quotationLines)
-    .where(eq(quotationLines.quotationId, quotation.id))
+    .where(takenOf(quotation))
     .orderBy(asc(quotationLines.position));
   const lineIds = lines.map((line) => line.id);
   const splits = await tx

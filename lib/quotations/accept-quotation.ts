@@ -7,6 +7,7 @@ import { type AcceptQuotationInput, acceptQuotationInput } from './inputs';
 import { markAccepted } from './mark-accepted';
 import { mayManageQuotations } from './policy';
 import { getQuotation } from './queries';
+import { redrawDocument } from './redraw-document';
 import type { AcceptanceOutcome } from './rules';
 
 /** An accepted quotation, and the event that it became. */
@@ -24,10 +25,12 @@ export type Acceptance = {
 export async function acceptQuotation(actor: Actor, input: AcceptQuotationInput): Promise<Acceptance> {
   const { agencyId } = mayManageQuotations(actor);
   const { quotationId } = parseInput(acceptQuotationInput, input);
-  await getQuotation(actor, quotationId);
+  const { hasChoices } = await getQuotation(actor, quotationId);
   return transact(async (tx) => {
     const accepted = await markAccepted(tx, actor, agencyId, quotationId);
     const eventId = await eventOf(tx, agencyId, quotationId);
+    // What it says the client could choose is decided: as it was sent.
+    if (accepted && hasChoices) await redrawDocument(tx, accepted);
     if (accepted) return { quotationId, eventId, outcome: 'OPENED' };
     const answers = await findAnswers(tx, quotationId);
     const byClient = answers.some(({ answer }) => answer === 'ACCEPTED');

@@ -46,6 +46,8 @@ const genderInput = z.object({
   quantity: whole(1, 1000, 'validation.quotation.people'),
 });
 
+const bound = orNull(whole(1, 1000, 'validation.choices.bounds'));
+
 /** One profile: what is typed of it. Everything else about a line is computed. */
 export const quotationLineInput = z.object({
   profile: requiredText(200, 'validation.quotation.profile'),
@@ -54,6 +56,12 @@ export const quotationLineInput = z.object({
   payBasis: z._default(z.enum(PAY_BASES, 'validation.option'), 'GROSS'),
   withholding: z._default(z.enum(TALENT_WITHHOLDINGS, 'validation.option'), 'ART383'),
   ivaCategory: z._default(z.enum(IVA_CATEGORIES, 'validation.option'), 'GRAVADO'),
+  /** What of it the client chooses: `choiceProblems` says what goes together. */
+  optional: z._default(z.boolean(), false),
+  alternative: optionalLine(60),
+  taken: z._default(z.boolean(), true),
+  leastPeople: bound,
+  mostPeople: bound,
   genders: z.array(genderInput).check(
     z.minLength(1, 'validation.quotation.people'),
     z.refine((genders) => new Set(genders.map((entry) => entry.gender)).size === genders.length, {

@@ -30,7 +30,11 @@ const columns = {
   /** The event it became. */
   eventId: events.id,
   eventStateId: events.stateId,
-  lineCount: sql<number>`(select count(*)::int from ${quotationLines} where ${quotationLines.quotationId} = ${quotations.id})`,
+  /** Of those that are taken. */
+  lineCount: sql<number>`(select count(*)::int from ${quotationLines} where ${quotationLines.quotationId} = ${quotations.id} and ${quotationLines.taken})`,
+  /** Its client chooses, or chose, of its lines. */
+  hasChoices: sql<boolean>`exists (select from ${quotationLines} where ${quotationLines.quotationId} = ${quotations.id}
+    and (${quotationLines.optional} or ${quotationLines.alternative} is not null or ${quotationLines.leastPeople} is not null))`,
 };
 
 /** A quotation with what every screen of it needs; `stateId` is already the state it is read in. */
@@ -43,6 +47,7 @@ export type QuotationDetail = Quotation & {
   eventId: string | null;
   eventStateId: number | null;
   lineCount: number;
+  hasChoices: boolean;
 };
 
 const details = (edge = noEdge) =>

@@ -75,6 +75,7 @@ function Simulating({ initial, options: given, broken, otherTaxes, mayQuote, onS
       options,
       currency,
       change,
+      offers: false,
       set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => change({ kind: 'set', fields }),
       // Nobody is named here, so that there is nobody to add.
       addClient: () => undefined,

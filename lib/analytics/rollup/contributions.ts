@@ -74,7 +74,7 @@ const soldBy = (measure: Measure, key: SQL): SQL =>
 
 const profiles = sql`select q.id, q.agency_id, ${word('PROFILE')}, l.profile_id::text, ${monthOf(sql`q.accepted_at`)},
     l.people, ${pesos(sql`l.subtotal_client`, sql`q`)}
-  from quoted q join quotation_lines l on l.quotation_id = q.id
+  from quoted q join quotation_lines l on l.quotation_id = q.id and l.taken
   where q.state_id = ${state(QUOTATION.ACCEPTED)} and q.accepted_at is not null`;
 
 const talents = sql`select h.subject, h.agency_id, ${word('TALENT')}, p.talent_id::text, ${monthOf(sql`h.start_date`)},
@@ -93,7 +93,7 @@ const margins = sql`select h.subject, h.agency_id, ${word('MARGIN')}, side.key, 
   cross join lateral (
     select coalesce(sum(l.talent_costs + l.food_cost + l.transportation_cost), 0) as people,
       coalesce(sum(l.platform_fee + l.service_agent_cost + l.non_recoverable_iva), 0) as platform
-    from quotation_lines l where l.quotation_id = h.quotation_id) quote
+    from quotation_lines l where l.quotation_id = h.quotation_id and l.taken) quote
   cross join lateral (select coalesce(sum(r.quantity * r.pay), 0) as people from roles r where r.event_id = h.id) needs
   cross join lateral (
     select coalesce(sum(p.pay), 0) as people from places p where p.event_id = h.id and (p.confirmed or p.claimed)) came

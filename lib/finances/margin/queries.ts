@@ -63,7 +63,7 @@ async function readQuoted(agencyId: string, quotationId: string): Promise<Quoted
     select q.subtotal as income, q.total,
       coalesce(sum(l.food_cost), 0) as food, coalesce(sum(l.transportation_cost), 0) as transport,
       coalesce(sum(l.platform_fee + l.service_agent_cost + l.non_recoverable_iva), 0) as platform
-    from quotations q left join quotation_lines l on l.quotation_id = q.id
+    from quotations q left join quotation_lines l on l.quotation_id = q.id and l.taken
     where q.id = ${quotationId} and q.agency_id = ${agencyId} group by q.id`);
   const [row] = rows;
   if (!row) return null;
@@ -88,7 +88,7 @@ async function readProfiles({ id, agencyId, days }: Event): Promise<Profile[]> {
       where p.event_id = ${id} and p.agency_id = ${agencyId}),
     quoted as (
       select l.profile_id, l.people, l.talent_costs as cost
-      from events e join quotation_lines l on l.quotation_id = e.quotation_id
+      from events e join quotation_lines l on l.quotation_id = e.quotation_id and l.taken
       where e.id = ${id} and e.agency_id = ${agencyId}
       union all
       select n.profile_id, n.quantity, n.quantity * n.budget * n.days

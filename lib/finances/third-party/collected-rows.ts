@@ -62,7 +62,7 @@ export const collectedWhere = (where: SQL): SQL => sql`
   left join lateral (
     select n.total, sum(l.talent_costs) as talents, sum(l.food_cost + l.transportation_cost) as expenses,
       greatest(n.total - n.total_platform, 0) as kept
-    from quotations n join quotation_lines l on l.quotation_id = n.id
+    from quotations n join quotation_lines l on l.quotation_id = n.id and l.taken
     where n.id = e.quotation_id and n.agency_id = e.agency_id group by n.id) q on true
   left join lateral (
     select sum(case when m.status = 'PAID' then m.price else m.paid end) as paid from claims m

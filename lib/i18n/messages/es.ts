@@ -72,6 +72,7 @@ import taxes from './es/taxes.json';
 import team from './es/team.json';
 import ui from './es/ui.json';
 import upload from './es/upload.json';
+import choices from './es/validation/choices.json';
 import identities from './es/validation/identities.json';
 import links from './es/validation/links.json';
 import measures from './es/validation/measures.json';
@@ -156,7 +157,7 @@ export const messages = {
   team,
   ui,
   upload,
-  validation: { ...validation, identities, links, measures, names, phones },
+  validation: { ...validation, choices, identities, links, measures, names, phones },
   verification,
   whatsapp,
   withholdings,

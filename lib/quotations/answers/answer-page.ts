@@ -4,12 +4,16 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import type { Choice } from '../choices/rules/apply-choice';
+import { readChoice, type SentField } from '../choices/rules/read-choice';
 import { mayAnswerQuotation } from '../given-answers/policy';
 import { findAnswers, findNewerVersion, type GivenAnswer } from '../given-answers/queries';
 import { offerStatus } from '../given-answers/rules';
+import { findQuotationLines } from '../lines/queries';
 import type { OfferContent } from '../offers/offer-content';
 import { getOffer } from '../offers/queries';
 import { getQuotation } from '../queries';
+import { chosenOffer, isChosenFrom } from './chosen-offer';
 
 /** The agency's present contact data, which may differ from those in the offer. */
 export type AgencyContact = {
@@ -26,7 +30,14 @@ type Common = { readonly agency: AgencyContact; readonly offer: OfferContent; re
 
 export type AnswerPage = Common &
   (
-    | { readonly status: 'OPEN'; readonly changes: readonly GivenAnswer[] }
+    | {
+        readonly status: 'OPEN';
+        readonly changes: readonly GivenAnswer[];
+        /** What is being chosen; empty for the offer as it was sent. */
+        readonly choice: Choice;
+        /** What of that was not allowed, by field, with message keys; `offer` has that as it was sent. */
+        readonly problems: Readonly<Record<string, string>>;
+      }
     | {
         readonly status: 'ACCEPTED';
         /** Null when the agency noted the client's answer itself. */
@@ -51,9 +62,9 @@ export type AnswerPage = Common &
 
 /**
  * The page for the holder of a link to a quotation (design, "Client's answer to a quotation"). It only reads; the
- * opening is noted elsewhere. Throws FORBIDDEN without the link, NOT_FOUND for a quotation that was not sent.
+ * opening is noted elsewhere. While it is open, it adds up with what was `sent` to be looked at. Throws FORBIDDEN without the link, NOT_FOUND for a quotation that was not sent.
  */
-export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
+export async function getAnswerPage(actor: Actor, sent: SentField = () => null): Promise<AnswerPage> {
   const { subject } = mayAnswerQuotation(actor);
   const id = subject.quotationId;
   const quotation = await getQuotation(actor, id);
@@ -81,8 +92,13 @@ export async function getAnswerPage(actor: Actor): Promise<AnswerPage> {
   const answer = given.find((one) => one.answer === status) ?? null;
   const { eventId, eventStateId } = quotation;
   switch (status) {
-    case 'OPEN':
-      return { ...common, status, changes: given };
+    case 'OPEN': {
+      const choice = isChosenFrom(offer) ? readChoice(offer.lines, sent) : [];
+      if (choice.length === 0) return { ...common, status, changes: given, choice, problems: {} };
+      const lines = (await findQuotationLines(actor, [id])).get(id) ?? [];
+      const { content, problems } = chosenOffer(quotation, lines, offer, choice);
+      return { ...common, offer: content, status, changes: given, choice, problems };
+    }
     case 'ACCEPTED': {
       const event = eventId && eventStateId ? { id: eventId, stateId: eventStateId } : null;
       return { ...common, status, answer, answeredAt: quotation.acceptedAt, event };

@@ -11,11 +11,21 @@ const answered = {
   name: personName(120),
 };
 
+const lineChoice = z.object({
+  position: z.int().check(z.gte(0)),
+  taken: z.boolean(),
+  people: z.nullable(z.int()),
+});
+
 export const acceptOfferInput = z
   .object({
     ...answered,
     documentTypeId: z.int('validation.option'),
     document: requiredLine(30),
+    /** What it chose, of the lines that it may choose of; one left out stays as it was sent. */
+    choice: z._default(z.array(lineChoice).check(z.maxLength(100)), []),
+    /** What that came to on the page; the answer is refused when it would be another. */
+    total: z.optional(z.nullable(z.int())),
     confirmed: z.boolean('answer.confirm').check(z.refine((value) => value, 'answer.confirm')),
   })
   .check(

@@ -8,6 +8,7 @@ import { env } from '@/lib/platform/env';
 import { findProducer } from '@/lib/teams/queries';
 import { quotationPdf } from '../document/document';
 import { findAnswer, findAnswers, type GivenAnswer } from '../given-answers/queries';
+import { chosenRows } from '../offers/choice-words';
 import type { OfferContent } from '../offers/offer-content';
 import { getOffer } from '../offers/queries';
 import { referenceOf, totalFacts } from '../offers/wording';
@@ -84,7 +85,7 @@ export const answerGiven: ComposeEmail<{ answerId: string }> = async ({ answerId
         {wordsOf(answer).map((words) => (
           <Paragraph key={words}>{words}</Paragraph>
         ))}
-        <Facts rows={[...facts(offer), ...signature(answer, offer)]} />
+        <Facts rows={[...facts(offer), ...chosen(answer, offer), ...signature(answer, offer)]} />
         <Button href={button.href}>{button.text}</Button>
         <Paragraph dimmed>{words.next}</Paragraph>
       </EmailLayout>
@@ -122,7 +123,12 @@ export const acceptanceReceipt: ComposeEmail<{ answerId: string }> = async ({ an
           {`${answer.name} aceptó en línea esta cotización de ${offer.agency.name}. Va adjunta en PDF, con la constancia de qué se aceptó, quién y cuándo. Guárdala.`}
         </Paragraph>
         <Facts
-          rows={[...facts(offer), ...signature(answer, offer), ['Huella (SHA-256)', answer.versionHash]]}
+          rows={[
+            ...facts(offer),
+            ...chosen(answer, offer),
+            ...signature(answer, offer),
+            ['Huella (SHA-256)', answer.versionHash],
+          ]}
         />
         {notice}
         <Paragraph dimmed>
@@ -155,6 +161,12 @@ function wordsOf({ reasonCode, reason }: GivenAnswer): string[] {
   const preset = reasonCode && reasonCode !== 'OTHER' ? [translate(`answer.reasons.${reasonCode}`)] : [];
   return [...preset, ...(reason ? [`«${reason}»`] : [])];
 }
+
+/** What the client took and what not, of what it could choose. */
+const chosen = ({ answer }: GivenAnswer, offer: OfferContent): Fact[] =>
+  answer === 'ACCEPTED'
+    ? chosenRows(offer).flatMap(([label, value]): Fact[] => (value ? [[label, value]] : []))
+    : [];
 
 const signature = (answer: GivenAnswer, { timeZone }: OfferContent): Fact[] => [
   ['Respondió', answer.name],

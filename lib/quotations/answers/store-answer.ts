@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { quotationAnswers, quotations } from '@/db/schema';
-import { queueDocument } from '@/lib/documents/jobs';
+import { quotationAnswers } from '@/db/schema';
 import { notify } from '@/lib/notifications/notify';
 import type { AnswerHolder } from '../given-answers/policy';
+import { redrawDocument } from '../redraw-document';
 import type { LockedOffer } from './lock-offer';
 import { acceptanceReceipt, answerGiven } from './notices';
 
@@ -14,7 +13,10 @@ export type AnswerContext = { readonly ip: string | null; readonly userAgent: st
 
 type Given = Pick<typeof quotationAnswers.$inferInsert, 'id' | 'answer' | 'name'> &
   Partial<
-    Pick<typeof quotationAnswers.$inferInsert, 'documentTypeId' | 'document' | 'reasonCode' | 'reason'>
+    Pick<
+      typeof quotationAnswers.$inferInsert,
+      'documentTypeId' | 'document' | 'reasonCode' | 'reason' | 'chosen'
+    >
   >;
 
 /**
@@ -51,11 +53,7 @@ export async function storeAnswer(
 
 /** The PDF is made again with its proof of acceptance, and goes to the client who accepted. */
 async function giveReceipt(tx: Tx, { id, agencyId, quotationId }: QuotationAnswer, to: string | null) {
-  await tx
-    .update(quotations)
-    .set({ pdfFileId: null, updatedAt: sql`${quotations.updatedAt}` })
-    .where(and(eq(quotations.id, quotationId), eq(quotations.agencyId, agencyId)));
-  await queueDocument(tx, 'quotation', { id: quotationId, agencyId });
+  await redrawDocument(tx, { id: quotationId, agencyId });
   if (to) await notify(tx, acceptanceReceipt, { agencyId, email: to }, { answerId: id });
 }
 

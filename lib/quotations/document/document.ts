@@ -26,12 +26,12 @@ export const quotationPdf = defineDocument({
   isDraft: ({ stateId }) => isEditable(stateId),
   name: ({ code, version, nameEvent }) =>
     ['Cotización', quotationCode(code, version), nameEvent].filter(Boolean).join(' '),
-  content: async ({ id }, actor) => {
+  content: async ({ id, acceptedAt }, actor) => {
     const [content, answers] = await Promise.all([
       readQuotationDocument(actor, id),
       findAnswers(database(), id),
     ]);
-    return { ...content, acceptance: acceptanceOf(answers) };
+    return { ...content, decided: acceptedAt !== null, acceptance: acceptanceOf(answers) };
   },
   hash: async ({ id }, actor) => (await getOffer(actor, id)).hash,
   facts: async (id) => {

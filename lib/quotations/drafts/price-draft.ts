@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { readTaxTable } from '@/lib/taxes/rates/queries';
 import { taxCityName } from '@/lib/taxes/rules/tax-book';
 import type { TaxTable } from '@/lib/taxes/rules/tax-table';
+import { choiceProblems } from '../choices/rules/choosable';
 import { COP } from '../exchange/rules';
 import type { QuotationData } from '../inputs';
 import {
@@ -49,6 +50,7 @@ export async function priceDraft(actor: Actor, data: QuotationData, now: Date): 
   if (!place) unknown.cityId = 'validation.city';
   if (!currency) unknown.currencyId = 'validation.option';
   if (currency) Object.assign(unknown, draftLimits(data, currency.code));
+  Object.assign(unknown, choiceProblems(data.lines));
   for (const [index, { profile }] of data.lines.entries()) {
     if (!profileIds.has(profile)) unknown[`lines.${index}.profile`] = 'validation.quotation.profile';
   }

@@ -8,7 +8,7 @@ import {
   TAX_FIGURES,
 } from '@/lib/core/quotation-fields';
 import type { TaxTable } from '@/lib/taxes/rules/tax-table';
-import { priceQuotation } from '../pricing/rules/price-quotation';
+import { priceChoices, pricedLine } from '../choices/rules/price-choices';
 import { CALC_VERSION } from '../pricing/rules/priced-quotation';
 import type { LineInputs } from '../pricing/rules/quotation-inputs';
 import type { AllInputs, PricingContext } from './pricing-inputs';
@@ -18,6 +18,11 @@ type LineColumns = Omit<typeof quotationLines.$inferInsert, 'agencyId' | 'quotat
 /** The columns that a price is made from, typed or taken from constants. */
 export const PRICED_COLUMNS = [...PRICED_FIELDS, 'platformGainPct', 'priceStep', 'producerIvaBase'] as const;
 const FIGURES = [...QUOTATION_FIGURES, ...TAX_FIGURES] as const;
+
+const NOTHING = Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Record<
+  (typeof FIGURES)[number],
+  0
+>;
 
 export type PricedColumns = {
   readonly quotation: Required<
@@ -29,42 +34,41 @@ export type PricedColumns = {
   readonly lines: readonly { readonly columns: LineColumns; readonly genders: LineInputs['genders'] }[];
 };
 
-/** The columns that a price fills, of the quotation and of each line; all 0 for a draft without lines. */
+/**
+ * The columns that a price fills, of the quotation and of each line; all 0 for a draft of which nothing is taken. A line
+ * that is not taken has the figures that it would have.
+ */
 export function pricedColumns(
   inputs: AllInputs,
-  context: PricingContext,
+  { date, city, agency, client }: Pick<PricingContext, 'date' | 'city' | 'agency' | 'client'>,
   table: TaxTable,
   profileIds: ReadonlyMap<string, number>,
 ): PricedColumns {
   const made = pick(inputs, PRICED_COLUMNS);
   if (inputs.lines.length === 0) {
-    const { date, city, agency, client } = context;
+    const taxSnapshot = { date, city, agency, client };
     return {
-      quotation: {
-        ...made,
-        ...(Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Record<(typeof FIGURES)[number], 0>),
-        warnings: [],
-        calcVersion: CALC_VERSION,
-        taxSnapshot: { date, city, agency, client },
-      },
+      quotation: { ...made, ...NOTHING, warnings: [], calcVersion: CALC_VERSION, taxSnapshot },
       lines: [],
     };
   }
-  const { quotation, derived, lines, taxSnapshot, calcVersion } = priceQuotation(inputs, table);
+  const { priced, lines, taxSnapshot, warnings } = priceChoices(inputs, table);
   return {
     quotation: {
       ...made,
-      ...pick(quotation, QUOTATION_FIGURES),
-      ...pick(derived, TAX_FIGURES),
-      warnings: [...derived.warnings],
-      calcVersion,
+      ...(priced
+        ? { ...pick(priced.quotation, QUOTATION_FIGURES), ...pick(priced.derived, TAX_FIGURES) }
+        : NOTHING),
+      warnings: [...warnings],
+      calcVersion: CALC_VERSION,
       taxSnapshot,
     },
-    lines: lines.map((line, position) => {
-      const { profile: _, ...typed } = pick(line, LINE_FIELDS);
-      const profileId = profileIds.get(line.profile);
-      if (profileId === undefined) throw new Error(`no profile ${line.profile}`);
-      const figures = pick(line, [...LINE_FIGURES, ...TAX_FIGURES, 'people']);
+    lines: inputs.lines.map((line, position) => {
+      const { profile, ...typed } = pick(line, LINE_FIELDS);
+      const profileId = profileIds.get(profile);
+      const placed = lines[position];
+      if (profileId === undefined || !placed) throw new Error(`no profile ${profile}`);
+      const figures = pick(pricedLine(placed), [...LINE_FIGURES, ...TAX_FIGURES, 'people']);
       return { columns: { position, profileId, ...typed, ...figures }, genders: line.genders };
     }),
   };

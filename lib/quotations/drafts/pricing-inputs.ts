@@ -25,7 +25,8 @@ export type PricingContext = {
 export type PricedFields = Pick<QuotationData, (typeof PRICED_FIELDS)[number] | 'lines'>;
 
 /** The inputs of the calculator with nothing left out. */
-export type AllInputs = QuotationInputs & {
+export type AllInputs = Omit<QuotationInputs, 'lines'> & {
+  readonly lines: QuotationData['lines'];
   readonly fxRate: string;
   readonly serviceConcept: ServiceConcept;
   readonly producerIvaBase: ProducerIvaBase;

@@ -81,7 +81,7 @@ export async function rewriteDraft(
 }
 
 /** Makes these the lines of a quotation. A line that is at its place as it was stays: most saves change one of many. */
-async function replaceLines(tx: Tx, quotation: Owner, lines: PricedColumns['lines']): Promise<void> {
+export async function replaceLines(tx: Tx, quotation: Owner, lines: PricedColumns['lines']): Promise<void> {
   const before = await readLines(tx, quotation.id);
   const kept: string[] = [];
   const changed = lines.filter(({ columns, genders }) => {

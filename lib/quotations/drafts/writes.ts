@@ -15,6 +15,11 @@ const line = {
   payBasis: 'String',
   talentWithholding: 'String',
   ivaCategory: 'String',
+  optional: 'Boolean',
+  alternative: 'String',
+  taken: 'Boolean',
+  leastPeople: 'Int',
+  mostPeople: 'Int',
   genders: withFields('[GenderQuantityInput!]!', {
     gender: 'String!',
     quantity: 'Int!',

@@ -4,6 +4,7 @@ import type { CREATE_QUOTATION } from '../drafts/writes';
 import { LINE_INPUT_RESULTS, moneyFields } from '../figures/rules';
 import type { CreateQuotationInput, UpdateQuotationInput } from '../inputs';
 import { fromWire } from '../wire';
+import { CHOICE_WORDS } from './choice-words';
 
 const RESULT = 'A result: accepted, because the specification sends it, and ignored.';
 const result = () => RESULT;
@@ -39,6 +40,7 @@ export const DRAFT_WORDS: Readonly<Record<string, string>> = {
     payBasis: 'NET or GROSS (default).',
     talentWithholding: 'ART383 (default), SERVICIOS_NO_DECLARANTE, HONORARIOS_PN or NONE.',
     ivaCategory: 'GRAVADO (default) or EXCLUIDO.',
+    ...CHOICE_WORDS,
     ...moneyFields(LINE_INPUT_RESULTS, result),
   }),
 };

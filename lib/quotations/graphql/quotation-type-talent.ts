@@ -1,6 +1,7 @@
 import { builder } from '@/lib/graphql/builder';
 import { LINE_RESULTS, moneyFields } from '../figures/rules';
 import type { LineGender, QuotationLine } from '../lines/queries';
+import { CHOICE_WORDS } from './choice-words';
 
 const GenderQuantityType = builder.objectRef<LineGender>('GenderQuantity').implement({
   fields: (t) => ({ gender: t.exposeString('gender'), quantity: t.exposeInt('quantity') }),
@@ -18,6 +19,11 @@ export const QuotationTypeTalentType = builder.objectRef<QuotationLine>('Quotati
     payBasis: t.exposeString('payBasis'),
     talentWithholding: t.exposeString('withholding'),
     ivaCategory: t.exposeString('ivaCategory'),
+    optional: t.exposeBoolean('optional', { description: CHOICE_WORDS.optional }),
+    alternative: t.exposeString('alternative', { nullable: true, description: CHOICE_WORDS.alternative }),
+    taken: t.exposeBoolean('taken', { description: CHOICE_WORDS.taken }),
+    leastPeople: t.exposeInt('leastPeople', { nullable: true, description: CHOICE_WORDS.leastPeople }),
+    mostPeople: t.exposeInt('mostPeople', { nullable: true, description: CHOICE_WORDS.mostPeople }),
     ...moneyFields(LINE_RESULTS, (figure) => t.expose(figure, { type: 'Money' })),
   }),
 });

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
 import { profiles, quotationLineGenders, quotationLines } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { groupBy } from '@/lib/core/group-by';
@@ -25,29 +26,37 @@ export async function findQuotationLines(
 ): Promise<Map<string, QuotationLine[]>> {
   const scope = scopeOfQuotations(actor);
   if (quotationIds.length === 0) return new Map();
-  const rows = await database()
-    .select({ line: quotationLines, profile: profiles.code, profileName: profiles.name })
-    .from(quotationLines)
-    .innerJoin(profiles, eq(profiles.id, quotationLines.profileId))
-    .where(
-      and(
-        anyOf(quotationLines.quotationId, quotationIds),
-        scope.kind === 'agency' ? eq(quotationLines.agencyId, scope.agencyId) : undefined,
-        scope.kind === 'one' ? eq(quotationLines.quotationId, scope.quotationId) : undefined,
-      ),
-    )
-    .orderBy(asc(quotationLines.quotationId), asc(quotationLines.position));
-  const genders = await findGenders(rows.map((row) => row.line.id));
+  const within = and(
+    anyOf(quotationLines.quotationId, quotationIds),
+    scope.kind === 'agency' ? eq(quotationLines.agencyId, scope.agencyId) : undefined,
+    scope.kind === 'one' ? eq(quotationLines.quotationId, scope.quotationId) : undefined,
+  );
   return groupBy(
-    rows,
-    ({ line }) => line.quotationId,
-    ({ line, ...profile }) => ({ ...line, ...profile, genders: genders.get(line.id) ?? [] }),
+    await readLines(database(), within),
+    ({ quotationId }) => quotationId,
+    (line) => line,
   );
 }
 
-async function findGenders(lineIds: readonly string[]): Promise<Map<string, LineGender[]>> {
+/** The lines of a quotation as they stand in a transaction. The caller has decided, and holds the quotation. */
+export const readLinesOf = (tx: Tx, quotationId: string): Promise<QuotationLine[]> =>
+  readLines(tx, eq(quotationLines.quotationId, quotationId));
+
+async function readLines(db: Db | Tx, where: SQL | undefined): Promise<QuotationLine[]> {
+  const rows = await db
+    .select({ line: quotationLines, profile: profiles.code, profileName: profiles.name })
+    .from(quotationLines)
+    .innerJoin(profiles, eq(profiles.id, quotationLines.profileId))
+    .where(where)
+    .orderBy(asc(quotationLines.quotationId), asc(quotationLines.position));
+  const lineIds = rows.map((row) => row.line.id);
+  const genders = await findGenders(db, lineIds);
+  return rows.map(({ line, ...profile }) => ({ ...line, ...profile, genders: genders.get(line.id) ?? [] }));
+}
+
+async function findGenders(db: Db | Tx, lineIds: readonly string[]): Promise<Map<string, LineGender[]>> {
   if (lineIds.length === 0) return new Map();
-  const rows = await database()
+  const rows = await db
     .select()
     .from(quotationLineGenders)
     .where(anyOf(quotationLineGenders.quotationLineId, lineIds))

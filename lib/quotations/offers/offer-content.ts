@@ -1,3 +1,5 @@
+import type { Choosable } from '../choices/rules/choosable';
+
 export type OfferLine = {
   readonly profile: string;
   readonly genders: readonly { readonly gender: 'FEMENINO' | 'MASCULINO'; readonly quantity: number }[];
@@ -6,6 +8,8 @@ export type OfferLine = {
   readonly unitPrice: number;
   readonly subtotal: number;
   readonly iva: number;
+  /** What the client chooses of it, and whether the totals have it; left out where it stands as it is. */
+  readonly choice?: Choosable;
 };
 
 /**

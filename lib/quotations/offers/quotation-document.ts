@@ -9,6 +9,8 @@ export type QuotationDocumentLine = OfferLine;
 export type QuotationDocument = Omit<OfferContent, 'agency'> &
   Verifiable & {
     readonly productName: string;
+    /** It was accepted: what could be chosen is chosen. */
+    readonly decided?: boolean;
     /** Once its client accepted it by its link. */
     readonly acceptance?: Acceptance | null;
     readonly agency: OfferContent['agency'] &

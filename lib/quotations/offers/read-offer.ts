@@ -15,6 +15,7 @@ import {
 } from '@/db/schema';
 import { notFound } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
+import { choiceOf } from '../choices/rules/choosable';
 import { agencyWords, wordsOf } from '../offer-words/rules';
 import { CONSTANT } from '../rates/rules';
 import { isEditable, quotationCode } from '../rules';
@@ -102,6 +103,7 @@ async function readLines(db: Db | Tx, quotationId: string): Promise<OfferLine[]>
     unitPrice: line.paymentClient,
     subtotal: line.subtotalClient,
     iva: line.ivaClient,
+    ...choiceOf(line),
   }));
 }
 

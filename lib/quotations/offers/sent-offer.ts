@@ -1,20 +1,43 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
-import { quotationDocuments } from '@/db/schema';
+import { quotationAnswers, quotationDocuments } from '@/db/schema';
 import { contentHash } from '@/lib/documents/content-hash';
 import type { OfferContent } from './offer-content';
 import { readOffer } from './read-offer';
 
-/** An offer as it was sent, and the hash by which an answer names it. */
-export type SentOffer = { readonly content: OfferContent; readonly hash: string };
+/** An offer as it was sent, or as its client chose from it and accepted, and the hash by which an answer names it. */
+export type SentOffer = {
+  readonly content: OfferContent;
+  readonly hash: string;
+  /** Of the offer as it was sent; left out where that is the same. */
+  readonly sentHash?: string;
+};
 
-/** The copy that was kept when the quotation was sent; null for a draft. The caller has checked that it may be read. */
+/**
+ * The copy that was kept when the quotation was sent, and once it was accepted with a choice the one kept with that;
+ * null for a draft. The caller has checked that it may be read.
+ */
 export async function findSentOffer(db: Db | Tx, quotationId: string): Promise<SentOffer | null> {
   const [row] = await db
-    .select({ content: quotationDocuments.content, hash: quotationDocuments.hash })
+    .select({
+      content: quotationDocuments.content,
+      hash: quotationDocuments.hash,
+      chosen: quotationAnswers.chosen,
+      chosenHash: quotationAnswers.versionHash,
+    })
     .from(quotationDocuments)
+    .leftJoin(
+      quotationAnswers,
+      and(
+        eq(quotationAnswers.quotationId, quotationDocuments.quotationId),
+        isNotNull(quotationAnswers.chosen),
+      ),
+    )
     .where(eq(quotationDocuments.quotationId, quotationId));
-  return row ? { content: row.content as OfferContent, hash: row.hash } : null;
+  if (!row) return null;
+  const { content, hash, chosen, chosenHash } = row;
+  if (!chosen || !chosenHash) return { content: content as OfferContent, hash };
+  return { content: chosen as OfferContent, hash: chosenHash, sentHash: hash };
 }
 
 /**

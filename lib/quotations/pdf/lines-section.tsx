@@ -2,6 +2,8 @@ import { formatMoney } from '@/lib/core/money';
 import { type Column, Table } from '@/lib/pdf/table';
 import { Heading, TABLE_PRESENCE } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
+import { choiceText } from '../offers/choice-words';
+import type { OfferLine } from '../offers/offer-content';
 import type { QuotationDocument } from '../offers/quotation-document';
 import { COLUMNS, gendersOf, HEADINGS, peopleOf, showsIva, totalsOf } from '../offers/wording';
 
@@ -27,6 +29,11 @@ const amountColumn = (label: string, least: number, amounts: readonly string[]):
   numeric: true,
 });
 
+function detailOf(line: OfferLine, { decided }: QuotationDocument): string {
+  const choice = line.choice && choiceText(line.choice, decided);
+  return choice ? `${gendersOf(line)} · ${choice}` : gendersOf(line);
+}
+
 /** Profiles, prices and totals. The IVA column is there only when some line bears it. */
 export function LinesSection({ quotation }: { readonly quotation: QuotationDocument }) {
   const { currency, lines } = quotation;
@@ -44,7 +51,7 @@ export function LinesSection({ quotation }: { readonly quotation: QuotationDocum
     ),
   );
   const rows = lines.map((line, index) => [
-    { text: line.profile, detail: gendersOf(line) },
+    { text: line.profile, detail: detailOf(line, quotation) },
     String(peopleOf(line)),
     String(line.days),
     ...(amounts[index] ?? []),

@@ -69,6 +69,34 @@ const draw = async (changes: Partial<QuotationDocument> = {}) =>
   await readPdf(await renderQuotationPdf(aQuotation(changes)));
 
 describe('renderQuotationPdf', () => {
+  it('says what can be chosen, and once it is decided what was', async () => {
+    const choice = {
+      optional: false,
+      alternative: 'Música',
+      taken: true,
+      leastPeople: null,
+      mostPeople: null,
+    };
+    const lines = [
+      { ...LINE, choice },
+      { ...LINE, profile: 'Músico', choice: { ...choice, taken: false } },
+      {
+        ...LINE,
+        profile: 'Actor',
+        genders: [{ gender: 'FEMENINO' as const, quantity: 4 }],
+        choice: { ...choice, optional: true, alternative: null, leastPeople: 2, mostPeople: 6 },
+      },
+    ];
+    const open = await draw({ lines });
+    expect(open).toContain('Alternativa de «Música» · no incluida en el total');
+    expect(open).toContain('Opcional · de 2 a 6 personas · incluida en el total');
+    const acceptance = { name: 'Camila', document: null, at: '2026-11-22T15:00:00Z', hash: 'abc' };
+    const decided = await draw({ lines, decided: true, acceptance });
+    expect(decided).toContain('Alternativa de «Música» · no elegida');
+    expect(decided).toMatch(/Con Modelo \(2 mujeres · 1 hombre\), Actor \(4 mujeres\)/);
+    expect(decided).toMatch(/Sin Músico \(2 mujeres · 1 hombre\)/);
+  });
+
   it('says what is offered to whom and at what price', async () => {
     const text = await draw();
     for (const part of [

@@ -10,6 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { transact } from '@/lib/platform/transaction';
 import { allotCode } from '../allot-code';
+import { hasLoneAlternative } from '../choices/rules/choosable';
 import { dataOf } from '../drafts/draft-data';
 import { priceDraft } from '../drafts/price-draft';
 import type { PricedColumns } from '../drafts/priced-columns';
@@ -67,6 +68,10 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
   const now = currentTime();
   const own = await readAgencyWords(actor);
   const { data, priced } = await priceAsRead(actor, draft, now);
+  if (hasLoneAlternative(data.lines)) {
+    const lone = { lines: 'validation.choices.lone' };
+    throw new AppError('INVALID', 'errors.quotation.incomplete', lone);
+  }
   if (total != null && total !== priced.columns.quotation.total)
     throw conflict('errors.quotation.priceChanged');
   if (seen && differs(seen, priced.columns)) throw conflict('errors.quotation.figuresChanged');

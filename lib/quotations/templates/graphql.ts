@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/core/money';
 import { builder } from '@/lib/graphql/builder';
 import { serveWrite } from '@/lib/graphql/serve-write';
 import type { TemplateContent } from './content';
@@ -21,11 +22,20 @@ const TemplateLineType = builder.objectRef<Line>('TemplateLine').implement({
     payBasis: t.exposeString('payBasis'),
     talentWithholding: t.exposeString('withholding'),
     ivaCategory: t.exposeString('ivaCategory'),
+    optional: t.exposeBoolean('optional'),
+    alternative: t.exposeString('alternative', { nullable: true }),
+    taken: t.exposeBoolean('taken'),
+    leastPeople: t.exposeInt('leastPeople', { nullable: true }),
+    mostPeople: t.exposeInt('mostPeople', { nullable: true }),
     genders: t.field({ type: [TemplateGenderType], resolve: ({ genders }) => genders }),
   }),
 });
 
-const people = ({ genders }: Line): number => genders.reduce((sum, { quantity }) => sum + quantity, 0);
+const peopleIn = (lines: readonly Line[]): number =>
+  sumOf(
+    lines.filter(({ taken }) => taken).flatMap(({ genders }) => genders),
+    ({ quantity }) => quantity,
+  );
 
 const QuotationTemplateType = builder.objectRef<QuotationTemplate>('QuotationTemplate').implement({
   description: 'What is alike from one quotation to the next, without client, dates and place.',
@@ -35,7 +45,7 @@ const QuotationTemplateType = builder.objectRef<QuotationTemplate>('QuotationTem
     total: t.expose('total', { type: 'Money', nullable: true, description: 'When it was kept.' }),
     currencyCode: t.exposeString('currencyCode'),
     lineCount: t.int({ resolve: ({ content }) => content.lines.length }),
-    people: t.int({ resolve: ({ content }) => content.lines.reduce((sum, line) => sum + people(line), 0) }),
+    people: t.int({ description: 'Of what is taken.', resolve: ({ content }) => peopleIn(content.lines) }),
     cityId: t.int({ resolve: ({ content }) => content.cityId }),
     startTime: t.string({ resolve: ({ content }) => content.startTime }),
     endTime: t.string({ resolve: ({ content }) => content.endTime }),

@@ -4,6 +4,7 @@ import { auditEntries, quotationTemplates } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { FIXED } from '../choices/rules/choosable';
 import { createQuotation } from '../drafts/create-quotation';
 import { draftInput, lineInput } from '../testing/draft-input';
 import { deleteTemplate } from './delete-template';
@@ -66,6 +67,7 @@ describe('a template', () => {
           payBasis: 'NET',
           withholding: 'ART383',
           ivaCategory: 'GRAVADO',
+          ...FIXED,
           genders: [{ gender: 'MASCULINO', quantity: 3 }],
         },
       ],

@@ -17,7 +17,7 @@ const answering =
 
 /** What the holder of a quotation's link can do. */
 export const OF_QUOTATIONS = {
-  'read the quotation': { does: getAnswerPage },
+  'read the quotation': { does: (actor: Actor) => getAnswerPage(actor) },
   'accept the quotation': {
     does: answering((actor, hash) =>
       acceptOffer(

@@ -36,6 +36,8 @@ export type QuotationSummary = {
   /** Days until it is no longer valid, 0 today; null where it does not matter. */
   readonly expiresIn: number | null;
   readonly eventId: string | null;
+  /** Its client chooses of its lines. */
+  readonly hasChoices: boolean;
   /** Days since the client last had it open, 0 today; null when never, undefined for a draft. */
   readonly openedAgo: number | null | undefined;
   /** Rules: `mayRevise`, `mayVoid`. */
@@ -71,6 +73,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
     next,
     expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
     eventId: quotation.eventId,
+    hasChoices: quotation.hasChoices,
     openedAgo: isEditable(quotation.stateId)
       ? undefined
       : lastOpenedAt && day(new Date(now)) - day(lastOpenedAt),

@@ -62,7 +62,10 @@ export function useQuotationActions(quotation: QuotationSummary) {
   const accept = () =>
     confirm({
       title: t('actions.acceptTitle'),
-      message: t('actions.acceptMessage', { event }),
+      message: [
+        t('actions.acceptMessage', { event }),
+        ...(quotation.hasChoices ? [t('actions.acceptChoices')] : []),
+      ].join(' '),
       confirmLabel: t('actions.acceptConfirm'),
       onConfirm: () =>
         accepting.confirmed(

@@ -2,16 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { PublicButtonLink } from '@/app/_ui/public/button';
 import styles from './cotizacion.module.css';
 
-type Props = { path: string; agency: string };
+type Props = {
+  path: string;
+  agency: string;
+  /** Where something can be chosen: what is chosen, as the address has it, and what it comes to or is wrong with it. */
+  choice?: { readonly query: string; readonly total: string; readonly problem: string | null } | null;
+};
 
 /** The three answers, each on a page of its own; always in view, however long the quotation is. */
-export async function AnswerLinks({ path, agency }: Props) {
+export async function AnswerLinks({ path, agency, choice }: Props) {
   const t = await getTranslations('answer');
   return (
     <>
       <h2 className={styles.question}>{t('question', { agency })}</h2>
       <div className={styles.answers}>
-        <PublicButtonLink href={`${path}/aceptar`}>{t('accept')}</PublicButtonLink>
+        {choice && (
+          <p className={styles.sum} aria-live="polite" data-wrong={choice.problem !== null || undefined}>
+            {choice.problem ?? t('choice.chosenTotal')} <strong>{choice.total}</strong>
+          </p>
+        )}
+        <PublicButtonLink href={`${path}/aceptar${choice?.query ?? ''}`}>{t('accept')}</PublicButtonLink>
         <PublicButtonLink href={`${path}/cambio`} variant="default">
           {t('change')}
         </PublicButtonLink>

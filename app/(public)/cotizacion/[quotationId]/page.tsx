@@ -1,25 +1,33 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { pageOrNotFound } from '@/app/_features/pages/page-or-not-found';
 import { OfferView } from '@/app/_features/quotations/offer/offer-view';
+import type { SearchParams } from '@/app/_ui/list/list-query';
 import { AgencyMark } from '@/app/_ui/public/agency-mark';
 import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import { MessageScreen } from '@/app/_ui/public/message-screen';
 import { PageTitle } from '@/app/_ui/public/page-title';
 import { formatLongDate } from '@/lib/core/dates';
+import { translate, translateField } from '@/lib/i18n/translate';
 import type { AnswerPage } from '@/lib/quotations/answers/answer-page';
-import { referenceOf } from '@/lib/quotations/offers/wording';
+import { isChosenFrom } from '@/lib/quotations/answers/chosen-offer';
+import type { OfferLine } from '@/lib/quotations/offers/offer-content';
+import { referenceOf, totalsOf } from '@/lib/quotations/offers/wording';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
 import { PublicPage } from '../../_shell/public-page';
 import { AgencyContact } from './agency-contact';
 import { AnswerLinks } from './answer-links';
+import { ChoiceForm } from './choice-form';
 import styles from './cotizacion.module.css';
-import { loadAnswerPage } from './load-answer-page';
+import { LineChoice } from './line-choice';
+import { loadAnswerPage, queryOf, sentIn } from './load-answer-page';
 import { OpeningNote } from './opening-note';
 import { QuotationAnswerNotFound } from './quotation-answer-not-found';
 import { StatusNotice } from './status-notice';
 
-type Props = { params: Promise<{ quotationId: string }> };
+type Props = { params: Promise<{ quotationId: string }>; searchParams: Promise<SearchParams> };
+type OpenPage = Extract<AnswerPage, { status: 'OPEN' }>;
 type WithdrawnPage = Extract<AnswerPage, { status: 'VOIDED' | 'REPLACED' }>;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,26 +39,30 @@ export async function generateMetadata(): Promise<Metadata> {
  * A client reads a quotation and answers it, by its own link (design, "Client's answer to a quotation"). Without the
  * link: 404, whatever the id. A GET leaves no mark; that a person has opened it, the page itself tells.
  */
-export default pageOrNotFound(QuotationAnswerNotFound, async function QuotationAnswerPage({ params }: Props) {
-  const { quotationId } = await params;
-  const page = await loadAnswerPage(quotationId);
-  if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
-  const path = `/cotizacion/${quotationId}`;
-  return (
-    <PublicPage closed agencyId={page.agency.id}>
-      {page.status === 'VOIDED' || page.status === 'REPLACED' ? (
-        <Withdrawn page={page} path={path} />
-      ) : (
-        <>
-          <Offered page={page} path={path} />
-          <OpeningNote url={`${path}/apertura`} />
-        </>
-      )}
-    </PublicPage>
-  );
-});
+export default pageOrNotFound(
+  QuotationAnswerNotFound,
+  async function QuotationAnswerPage({ params, searchParams }: Props) {
+    const { quotationId } = await params;
+    const asked = await searchParams;
+    const page = await loadAnswerPage(quotationId, asked);
+    if (page === 'AGENCY_CLOSED') return <AgencyClosed />;
+    const path = `/cotizacion/${quotationId}`;
+    return (
+      <PublicPage closed agencyId={page.agency.id}>
+        {page.status === 'VOIDED' || page.status === 'REPLACED' ? (
+          <Withdrawn page={page} path={path} />
+        ) : (
+          <>
+            <Offered page={page} path={path} asked={asked} />
+            <OpeningNote url={`${path}/apertura`} />
+          </>
+        )}
+      </PublicPage>
+    );
+  },
+);
 
-async function Offered({ page, path }: { page: AnswerPage; path: string }) {
+async function Offered({ page, path, asked }: { page: AnswerPage; path: string; asked: SearchParams }) {
   const t = await getTranslations('answer');
   const { offer, agency, status } = page;
   const date = formatLongDate(offer.issuedAt, offer.timeZone, { year: true });
@@ -61,6 +73,8 @@ async function Offered({ page, path }: { page: AnswerPage; path: string }) {
       <StatusNotice page={page} />
       <OfferView
         offer={offer}
+        decided={status === 'ACCEPTED'}
+        {...(page.status === 'OPEN' && isChosenFrom(offer) ? { choosing: choosing(page, path, asked) } : {})}
         pdf={
           <PublicButtonLink variant="default" href={`${path}/pdf`} download>
             {t('pdf')}
@@ -68,9 +82,36 @@ async function Offered({ page, path }: { page: AnswerPage; path: string }) {
         }
       />
       <AgencyContact agency={agency} offer={offer} />
-      {status === 'OPEN' && <AnswerLinks path={path} agency={agency.name} />}
+      {page.status === 'OPEN' && (
+        <AnswerLinks path={path} agency={agency.name} choice={choiceIn(page, asked)} />
+      )}
     </>
   );
+}
+
+const choosing = ({ offer, problems }: OpenPage, path: string, asked: SearchParams) => ({
+  form: (lines: ReactNode) => (
+    <>
+      <p className={styles.note}>{translate('answer.choice.text')}</p>
+      <ChoiceForm path={path}>{lines}</ChoiceForm>
+    </>
+  ),
+  control: (line: OfferLine, place: number) => (
+    <LineChoice offer={offer} line={line} place={place} problems={problems} sent={sentIn(asked)} />
+  ),
+});
+
+/** What is being chosen, for the answers; null where there is nothing to choose. */
+function choiceIn(page: OpenPage, asked: SearchParams) {
+  const { offer, problems } = page;
+  if (!isChosenFrom(offer)) return null;
+  const { nothing } = problems;
+  const wrong = nothing ?? (Object.keys(problems).length > 0 ? 'answer.choice.wrong' : null);
+  return {
+    query: queryOf(asked, page),
+    total: totalsOf(offer).total[1],
+    problem: wrong && translateField(wrong),
+  };
 }
 
 /** A voided or replaced offer: its content is not shown, so that nobody plans with it. */

@@ -95,3 +95,26 @@ describe('what follows from a change', () => {
     expect(filled).toMatchObject({ currencyId: 2, feeding: 700, lines: [{ days: 1 }] });
   });
 });
+
+describe('what a client chooses', () => {
+  const three = ['a', 'b', 'c'].reduce((form, key) => withLine(form, key), begun);
+  const set = (form: DraftForm, key: string, fields: Partial<DraftForm['lines'][number]>) =>
+    changeDraft(form, { kind: 'setLine', key, fields });
+  const taken = (form: DraftForm) => form.lines.flatMap((line) => (line.taken ? [line.key] : [])).join('');
+  const music = { alternative: 'Música', taken: false };
+  const grouped = set(set(three, 'b', music), 'c', music);
+
+  test('of each group one line is taken, whatever becomes of the others', () => {
+    expect(taken(grouped)).toBe('ab');
+    expect(taken(set(grouped, 'c', { taken: true }))).toBe('ac');
+    expect(taken(changeDraft(grouped, { kind: 'removeLine', key: 'b' }))).toBe('ac');
+    expect(taken(changeDraft(grouped, { kind: 'copyLine', key: 'b', newKey: 'd' }))).toBe('ab');
+    expect(taken(set(grouped, 'b', { alternative: null, taken: true }))).toBe('abc');
+  });
+
+  test('a line that is not optional any more is taken again', () => {
+    const left = set(three, 'a', { optional: true, taken: false });
+    expect(taken(left)).toBe('bc');
+    expect(taken(set(left, 'a', { optional: false }))).toBe('abc');
+  });
+});

@@ -1,3 +1,4 @@
+import { settled } from '@/lib/quotations/choices/rules/choosable';
 import { type DraftForm, type DraftLine, eventDays, hoursBetween, newLine } from './draft-form';
 import type { EditorClient } from './editor-options';
 
@@ -29,14 +30,17 @@ export function changeDraft(form: DraftForm, change: DraftChange): DraftForm {
     case 'setLine':
       return setLine(form, change.key, change.fields);
     case 'copyLine':
-      return {
-        ...form,
-        lines: form.lines.flatMap((line) =>
+      return withLines(
+        form,
+        form.lines.flatMap((line) =>
           line.key === change.key ? [line, { ...line, key: change.newKey }] : [line],
         ),
-      };
+      );
     case 'removeLine':
-      return { ...form, lines: form.lines.filter(({ key }) => key !== change.key) };
+      return withLines(
+        form,
+        form.lines.filter(({ key }) => key !== change.key),
+      );
     case 'moveLine': {
       const lines = moved(form.lines, change.key, change.by);
       return lines === form.lines ? form : { ...form, lines };
@@ -53,11 +57,16 @@ const hasAlready = <Whole extends object>(whole: Whole, fields: Partial<Whole>):
 function setLine(form: DraftForm, key: string, fields: Partial<DraftLine>): DraftForm {
   const line = form.lines.find((known) => known.key === key);
   if (!line || hasAlready(line, fields)) return form;
-  return {
-    ...form,
-    lines: form.lines.map((known) => (known === line ? { ...line, ...fields } : known)),
-  };
+  const changed = { ...line, ...fields };
+  const lines = form.lines.map((known) => (known === line ? changed : known));
+  return withLines(form, lines, fields.taken ? changed : undefined);
 }
+
+/** One line of each group is taken, `preferred` before the others. */
+const withLines = (form: DraftForm, lines: readonly DraftLine[], preferred?: DraftLine): DraftForm => ({
+  ...form,
+  lines: settled(lines, preferred),
+});
 
 /** Days and hours follow the dates and times until somebody changes them. */
 function withConsequences(before: DraftForm, after: DraftForm): DraftForm {

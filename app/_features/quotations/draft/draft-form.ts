@@ -1,4 +1,5 @@
 import { type FieldOf, type QuotationField, TYPED_FIELDS } from '@/lib/core/quotation-fields';
+import { FIXED } from '@/lib/quotations/choices/rules/choosable';
 import type { QuotationData } from '@/lib/quotations/inputs';
 import type { TypedLine } from '@/lib/quotations/lines/rules';
 /** A line being typed; any field may still be missing. */
@@ -113,6 +114,7 @@ export const newLine = (key: string, profile: string, days: number): DraftLine =
   payBasis: 'GROSS',
   withholding: 'ART383',
   ivaCategory: 'GRAVADO',
+  ...FIXED,
 });
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { localDateTimeInZone } from '@/lib/core/dates';
 import { pick } from '@/lib/core/pick';
 import { fieldsOf } from '@/lib/core/quotation-fields';
+import { settled } from '@/lib/quotations/choices/rules/choosable';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import { gendersOf, typedLine } from '@/lib/quotations/lines/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
@@ -22,7 +23,8 @@ export const formData = (form: DraftForm) => ({
   fxRateDate: isForeign(form) ? form.fxRateDate : null,
   gain: form.gain === '' ? null : form.gain,
   copies: copiesOf(form.copies),
-  lines: form.lines.filter(isComplete).map(({ key: _, women, men, budget, ...line }) => ({
+  // Of a group whose taken line is not complete, another is.
+  lines: settled(form.lines.filter(isComplete)).map(({ key: _, women, men, budget, ...line }) => ({
     ...line,
     budget: budget ?? 0,
     genders: gendersOf({ women, men }),

@@ -1,11 +1,15 @@
 import { isPossibleRate } from '@/lib/core/money-limits';
 import {
+  type PlacedLine,
+  type PricedChoices,
+  priceChoices,
+} from '@/lib/quotations/choices/rules/price-choices';
+import {
   type PricedFields,
   type PricingContext,
   pricingInputs,
 } from '@/lib/quotations/drafts/pricing-inputs';
 import { draftLimits, isTooLarge } from '@/lib/quotations/drafts/rules';
-import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { PricedQuotation } from '@/lib/quotations/pricing/rules/priced-quotation';
 import { NO_CLIENT } from '@/lib/quotations/rates/rules';
 import { taxCityName } from '@/lib/taxes/rules/tax-book';
@@ -14,10 +18,12 @@ import type { EditorCurrency, EditorOptions } from './editor-options';
 import { formData } from './form-data';
 
 export type DraftPrice = {
-  /** Null while there is nothing to price, or it cannot be priced. */
+  /** Of what is taken; null while there is nothing to price, or it cannot be priced. */
   readonly priced: PricedQuotation | null;
-  /** Key of a line → its place among the priced lines. */
-  readonly places: ReadonlyMap<string, number>;
+  /** Of what is not taken too: a tax without a rate. */
+  readonly warnings: readonly string[];
+  /** Key of a complete line → where it is priced: one that is not taken as it would be. */
+  readonly places: ReadonlyMap<string, PlacedLine>;
   /** The number of incomplete lines, which are left out. */
   readonly incomplete: number;
   readonly problem: 'FX_RATE' | 'GAIN' | 'TOO_LARGE' | null;
@@ -36,11 +42,11 @@ function problemOf(form: DraftForm, currency: string): DraftPrice['problem'] {
 /** The draft's figures by the calculator the server uses, from its complete lines. */
 export function priceForm(form: DraftForm, options: EditorOptions): DraftPrice {
   const complete = form.lines.filter(isComplete);
-  const places = new Map(complete.map(({ key }, index) => [key, index]));
-  const rest = { places, incomplete: form.lines.length - complete.length };
+  const incomplete = form.lines.length - complete.length;
+  const nothing = { incomplete, priced: null, warnings: [], places: new Map() };
   const currency = currencyOf(form, options);
   const problem = problemOf(form, currency.code);
-  if (problem || complete.length === 0) return { ...rest, priced: null, problem };
+  if (problem || complete.length === 0) return { ...nothing, problem };
   const city = options.cities.find(({ id }) => id === form.cityId);
   const client = options.clients.find(({ id }) => id === form.clientId);
   const context: PricingContext = {
@@ -52,8 +58,16 @@ export function priceForm(form: DraftForm, options: EditorOptions): DraftPrice {
     currency,
     constants: options.constants,
   };
-  const priced = pricedWithinLimits(formData(form), context, options);
-  return { ...rest, priced, problem: priced ? null : 'TOO_LARGE' };
+  const choices = pricedWithinLimits(formData(form), context, options);
+  if (!choices) return { ...nothing, problem: 'TOO_LARGE' };
+  const { priced, warnings, lines } = choices;
+  const places = new Map(
+    complete.flatMap(({ key }, index) => {
+      const placed = lines[index];
+      return placed ? [[key, placed] as const] : [];
+    }),
+  );
+  return { incomplete, priced, warnings, places, problem: null };
 }
 
 /** Null for what the server would refuse as too large. */
@@ -61,12 +75,12 @@ function pricedWithinLimits(
   fields: PricedFields,
   context: PricingContext,
   { taxTable }: EditorOptions,
-): PricedQuotation | null {
+): PricedChoices | null {
   const currency = context.currency.code;
   if (Object.keys(draftLimits(fields, currency)).length > 0) return null;
   try {
-    const priced = priceQuotation(pricingInputs(fields, context), taxTable);
-    return isTooLarge(priced.quotation, currency) ? null : priced;
+    const choices = priceChoices(pricingInputs(fields, context), taxTable);
+    return choices.priced && isTooLarge(choices.priced.quotation, currency) ? null : choices;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -1,4 +1,5 @@
 import { isEmail, withoutWrapping } from '@/lib/core/readers/email';
+import { choiceProblems, hasLoneAlternative } from '@/lib/quotations/choices/rules/choosable';
 import { MAXIMUM_COPIES, missingToSend } from '@/lib/quotations/rules';
 import { toWire } from '@/lib/quotations/wire';
 import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
@@ -33,6 +34,8 @@ export function draftProblems(form: DraftForm, options: EditorOptions): Partial<
   if (problem === 'FX_RATE') problems.fxRate = 'validation.quotation.fxRate';
   if (problem === 'GAIN') problems.gain = 'validation.quotation.gain';
   if (problem === 'TOO_LARGE') problems.lines = 'validation.quotation.tooLarge';
+  const [choice] = Object.values(choiceProblems(formData(form).lines));
+  if (choice) problems.lines = choice;
   return problems;
 }
 
@@ -49,13 +52,14 @@ export function sendingProblems(
     clientId,
     emailClient: emailClient.trim() === '' ? null : emailClient,
     nameEvent,
-    lineCount: form.lines.length,
+    lineCount: form.lines.filter(({ taken }) => taken).length,
   });
   return {
     ...missing,
     ...(form.cityId === null ? { cityId: 'validation.city' } : {}),
     ...(wallClocks(form) === null ? { dates: 'validation.required' } : {}),
     ...(form.lines.some((line) => !isComplete(line)) ? { lines: 'quotations.profiles.incomplete' } : {}),
+    ...(hasLoneAlternative(form.lines) ? { lines: 'validation.choices.lone' } : {}),
     ...draftProblems(form, options),
   };
 }

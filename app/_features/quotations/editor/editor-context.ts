@@ -12,6 +12,8 @@ export type EditorFrame = {
   readonly options: EditorOptions;
   readonly currency: string;
   readonly change: (change: DraftChange) => void;
+  /** It is for a client, who may choose of it. */
+  readonly offers: boolean;
   /** Shorthand for a change of the draft's own fields. */
   readonly set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => void;
   readonly addClient: (client: EditorClient) => void;

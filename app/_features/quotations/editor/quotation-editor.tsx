@@ -95,6 +95,7 @@ export function QuotationEditor({
       options,
       currency,
       change,
+      offers: true,
       set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => change({ kind: 'set', fields }),
       addClient: (client: EditorClient) => setAdded((before) => [client, ...before]),
       leave: (field: DraftField) =>

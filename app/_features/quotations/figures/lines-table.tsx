@@ -12,6 +12,8 @@ export type TableLine = {
   /** The client's price per person and day, and for the line; minor units. */
   readonly unit: number;
   readonly subtotal: number;
+  /** What the client chooses of it, in words. */
+  readonly choice?: string | null;
 };
 
 type Props = {
@@ -37,13 +39,14 @@ export function LinesTable({ lines, totals, currency }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, profile, women, men, days, unit, subtotal }) => (
+        {lines.map(({ key, profile, women, men, days, unit, subtotal, choice }) => (
           <tr key={key}>
             <th scope="row">
               {profile}
               <span className={text.below}>
                 {tDetail('gender', { women, men, both: women > 0 && men > 0 ? 'yes' : 'no' })}
               </span>
+              {choice && <span className={text.below}>{choice}</span>}
             </th>
             <td data-label={t('people')}>{women + men}</td>
             <td data-label={t('days')}>{days}</td>

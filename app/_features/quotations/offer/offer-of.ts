@@ -1,3 +1,5 @@
+import { choiceOf, settled } from '@/lib/quotations/choices/rules/choosable';
+import { pricedLine } from '@/lib/quotations/choices/rules/price-choices';
 import { wordsOf } from '@/lib/quotations/offer-words/rules';
 import { endOfValidity } from '@/lib/quotations/offers/end-of-validity';
 import { makeOffer } from '@/lib/quotations/offers/make-offer';
@@ -19,11 +21,12 @@ type Clocks = {
  */
 export function offerOf(
   form: DraftForm,
-  { priced }: DraftPrice,
+  price: DraftPrice,
   options: EditorOptions,
   { toInstant, now }: Clocks,
 ): OfferContent | null {
   const clocks = wallClocks(form);
+  const { priced } = price;
   const city = options.cities.find(({ id }) => id === form.cityId);
   if (!priced || !clocks || !city) return null;
   const { timeZone } = city;
@@ -46,19 +49,21 @@ export function offerOf(
     city: city.name,
     start: toInstant(clocks.start, timeZone),
     end: toInstant(clocks.end, timeZone),
-    lines: linesOf(form, priced, options),
+    lines: linesOf(form, price, options),
     words,
   });
 }
 
 function linesOf(
   form: DraftForm,
-  priced: NonNullable<DraftPrice['priced']>,
+  { places }: DraftPrice,
   { profiles }: EditorOptions,
 ): OfferContent['lines'] {
-  return form.lines.filter(isComplete).flatMap((line, place) => {
-    const figures = priced.lines[place];
-    if (!figures) return [];
+  // As they are sent: of each group one line is taken.
+  return settled(form.lines.filter(isComplete)).flatMap((line) => {
+    const placed = places.get(line.key);
+    if (!placed) return [];
+    const figures = pricedLine(placed);
     return {
       profile: profiles.find(({ code }) => code === line.profile)?.name ?? line.profile,
       genders: figures.genders,
@@ -66,6 +71,7 @@ function linesOf(
       unitPrice: figures.paymentClient,
       subtotal: figures.subtotalClient,
       iva: figures.ivaClient,
+      ...choiceOf(line),
     };
   });
 }

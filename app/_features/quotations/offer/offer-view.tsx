@@ -15,7 +15,13 @@ import {
   totalsOf,
 } from '@/lib/quotations/offers/wording';
 import styles from './offer.module.css';
-import { OfferLines } from './offer-lines';
+import { type LineControl, OfferLines } from './offer-lines';
+
+type Choosing = {
+  /** Around the lines. */
+  form: (lines: ReactNode) => ReactNode;
+  control: LineControl;
+};
 
 type Props = {
   offer: OfferContent;
@@ -23,13 +29,17 @@ type Props = {
   level?: 2 | 3;
   /** The way to the PDF, where there is one. */
   pdf?: ReactNode;
+  /** It was accepted: what could be chosen is chosen. */
+  decided?: boolean;
+  /** Where its reader chooses. */
+  choosing?: Choosing;
 };
 
 const written = (rows: readonly Row[]) =>
   rows.flatMap(([label, value]) => (value?.trim() ? [{ label, value }] : []));
 
 /** The offer on a page, from the same content as its PDF. */
-export function OfferView({ offer, level = 2, pdf }: Props) {
+export function OfferView({ offer, level = 2, pdf, decided = false, choosing }: Props) {
   const t = useTranslations('offer');
   const linesId = useId();
   const H = level === 2 ? 'h2' : 'h3';
@@ -53,7 +63,11 @@ export function OfferView({ offer, level = 2, pdf }: Props) {
       </div>
       <section className={styles.part} aria-labelledby={linesId}>
         <H id={linesId}>{HEADINGS.lines}</H>
-        <OfferLines offer={offer} />
+        {choosing ? (
+          choosing.form(<OfferLines offer={offer} control={choosing.control} />)
+        ) : (
+          <OfferLines offer={offer} decided={decided} />
+        )}
         {pdf && <p className={styles.download}>{pdf}</p>}
       </section>
       <Items as={H} title={HEADINGS.included} items={includedItems(offer)} />

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 
+import { FIXED } from '@/lib/quotations/choices/rules/choosable';
 import { AGENCY_FLAGS, BUYER_FLAGS, type Simulation, USUAL_AGENCY } from './simulation';
 import { LONGEST, readSimulation, writeSimulation } from './simulation-link';
 
@@ -48,6 +49,11 @@ const line = fc.record({
   payBasis: fc.constantFrom(...PAY_BASES),
   withholding: fc.constantFrom(...TALENT_WITHHOLDINGS),
   ivaCategory: fc.constantFrom(...IVA_CATEGORIES),
+  optional: fc.constant(false),
+  alternative: fc.constant(null),
+  taken: fc.constant(true),
+  leastPeople: fc.constant(null),
+  mostPeople: fc.constant(null),
 });
 const simulation: fc.Arbitrary<Simulation> = fc.record({
   draft: fc
@@ -104,6 +110,7 @@ describe('the address of a simulation', () => {
     payBasis: 'NET',
     withholding: 'SERVICIOS_NO_DECLARANTE',
     ivaCategory: 'EXCLUIDO',
+    ...FIXED,
   } as const;
   const many = (count: number): Simulation => ({
     ...whole,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LEGAL_NATURES } from '@/db/values/legal-natures';
 import { IVA_CATEGORIES, PAY_BASES, SERVICE_CONCEPTS, TALENT_WITHHOLDINGS } from '@/db/values/line-values';
 import { isCurrencyCode } from '@/lib/core/money';
+import { FIXED } from '@/lib/quotations/choices/rules/choosable';
 import { COP } from '@/lib/quotations/exchange/rules';
 import type { EditorOptions } from '../draft/editor-options';
 import { AGENCY_FLAGS, BUYER_FLAGS, type Simulation } from './simulation';
@@ -138,6 +139,7 @@ export function readSimulation(
         payBasis: PAY_BASES[basis] ?? 'GROSS',
         withholding: TALENT_WITHHOLDINGS[withholding] ?? 'ART383',
         ivaCategory: IVA_CATEGORIES[iva] ?? 'GRAVADO',
+        ...FIXED,
       })),
     },
     buyer: fromBits(BUYER_FLAGS, buyer),

@@ -13,6 +13,7 @@ export const READ_TEMPLATE = graphql(`
       feeding transport priceAgentService quantityServiceAgent daysServiceAgent
       lines {
         profile quantityDays budget payBasis talentWithholding ivaCategory
+        optional alternative taken leastPeople mostPeople
         genders { gender quantity }
       }
     }

@@ -1,4 +1,5 @@
 import { pick } from '@/lib/core/pick';
+import { pricedLine } from '@/lib/quotations/choices/rules/price-choices';
 import {
   AMOUNTS,
   type VersionContent,
@@ -29,9 +30,9 @@ export function formVersion(
   return versionContent({ ...data, gain: data.gain ?? options.agencyGain }, shown, {
     amounts: priced ? pick({ ...priced.quotation, ...priced.derived }, AMOUNTS) : NOTHING,
     lines: form.lines.flatMap(({ key, ...line }) => {
-      const figures = priced?.lines[places.get(key) ?? -1];
-      if (!figures) return [];
-      const { budget, paymentClient: unit, subtotalClient: subtotal } = figures;
+      const placed = places.get(key);
+      if (!placed) return [];
+      const { budget, paymentClient: unit, subtotalClient: subtotal } = pricedLine(placed);
       return [{ ...line, budget, unit, subtotal }];
     }),
   });

@@ -38,6 +38,8 @@ export function useVersionTexts() {
     const value = line[field];
     if (field === 'budget') return formatMoney(line.budget, currency);
     if (field === 'withholding') return tProfiles(`withholdings.${value}`);
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (value === null) return t('empty');
     if (field === 'ivaCategory') return tProfiles(`ivaCategories.${value}`);
     return field === 'payBasis' ? tProfiles(String(value)) : String(value);
   }

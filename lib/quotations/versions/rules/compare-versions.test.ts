@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIXED } from '../../choices/rules/choosable';
 import { compareVersions, isUnchanged } from './compare-versions';
 import { matchLines } from './match-lines';
 import type { VersionContent, VersionLine } from './version-content';
@@ -12,6 +13,7 @@ const line = (profile: string, changes: Partial<VersionLine> = {}): VersionLine 
   payBasis: 'GROSS',
   withholding: 'ART383',
   ivaCategory: 'GRAVADO',
+  ...FIXED,
   unit: 450_000,
   subtotal: 900_000,
   ...changes,

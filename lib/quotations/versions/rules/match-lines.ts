@@ -1,7 +1,17 @@
+import { CHOICE_FIELDS } from '@/lib/core/quotation-fields';
 import type { VersionLine } from './version-content';
 
 /** The typed fields of a line besides its profile. */
-export const TYPED = ['women', 'men', 'days', 'budget', 'payBasis', 'withholding', 'ivaCategory'] as const;
+export const TYPED = [
+  'women',
+  'men',
+  'days',
+  'budget',
+  'payBasis',
+  'withholding',
+  'ivaCategory',
+  ...CHOICE_FIELDS,
+] as const;
 export type TypedField = (typeof TYPED)[number];
 
 const likeness = (one: VersionLine, other: VersionLine): number =>

@@ -48,12 +48,14 @@ type AcceptProps = Props & {
   documentTypes: readonly Option[];
   /** The type that nearly everybody has. */
   usualType: string;
+  /** What it chose and what that comes to, where there was something to choose. */
+  chosen: { readonly choice: string; readonly total: number } | null;
   /** What is confirmed, in words. */
   terms: { readonly code: string; readonly total: string };
 };
 
 /** Who accepts, and the box that says to what. */
-export function AcceptForm({ documentTypes, usualType, terms, ...props }: AcceptProps) {
+export function AcceptForm({ documentTypes, usualType, chosen, terms, ...props }: AcceptProps) {
   const kit = useAnswerForm(props, {
     name: words.name,
     documentTypeId: words.documentType,
@@ -63,6 +65,12 @@ export function AcceptForm({ documentTypes, usualType, terms, ...props }: Accept
   return (
     <LinkForm kit={kit} submit={words.acceptSend} button={BUSY}>
       <FieldStack>
+        {chosen && (
+          <>
+            <input type="hidden" name="choice" value={chosen.choice} />
+            <input type="hidden" name="total" value={chosen.total} />
+          </>
+        )}
         <WhoAnswers hash={props.hash} field={kit.field('name', props.name)} />
         <FieldPair>
           <SelectField {...kit.field('documentTypeId', usualType)} required options={documentTypes} />

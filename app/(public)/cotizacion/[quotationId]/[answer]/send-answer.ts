@@ -3,11 +3,13 @@
 import '@/lib/root/reactions';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { AppError } from '@/lib/core/errors';
+import { wholeNumber } from '@/lib/core/text';
 import { translate } from '@/lib/i18n/translate';
 import { currentLinkActor } from '@/lib/identity/session';
 import { requestIp } from '@/lib/platform/request-ip';
 import { acceptOffer } from '@/lib/quotations/answers/accept-offer';
-import type { RefuseOfferInput } from '@/lib/quotations/answers/inputs';
+import type { AcceptOfferInput, RefuseOfferInput } from '@/lib/quotations/answers/inputs';
 import { refuseOffer } from '@/lib/quotations/answers/refuse-offer';
 import { requestChange } from '@/lib/quotations/answers/request-change';
 import { answerForm } from '../../../_link-forms/answer-form';
@@ -35,7 +37,21 @@ async function posted(send: Send, quotationId: string, form: FormData): Promise<
   return { ...answer, typed: typedOf(form) };
 }
 
-/** The form of an acceptance: `hash`, `name`, `documentTypeId`, `document` and the box `confirmed`. */
+/** What was chosen, as the page put it into the form; what is no JSON is refused with the rest. */
+function choiceIn(form: FormData): AcceptOfferInput['choice'] {
+  const written = textOf(form, 'choice');
+  if (written === '') return [];
+  try {
+    return JSON.parse(written);
+  } catch {
+    throw new AppError('INVALID', 'errors.invalid');
+  }
+}
+
+/**
+ * The form of an acceptance: `hash`, `name`, `documentTypeId`, `document` and the box `confirmed`; with what was chosen,
+ * `choice` and its `total`.
+ */
 export async function sendAcceptance(quotationId: string, form: FormData): Promise<FormAnswer> {
   return answer(async () => {
     const input = {
@@ -44,6 +60,8 @@ export async function sendAcceptance(quotationId: string, form: FormData): Promi
       documentTypeId: idOf(form, 'documentTypeId') ?? Number.NaN,
       document: textOf(form, 'document'),
       confirmed: isTicked(form, 'confirmed'),
+      choice: choiceIn(form),
+      total: wholeNumber(textOf(form, 'total')),
     };
     await acceptOffer(await holder(quotationId), input, await context());
   });

@@ -11,6 +11,7 @@ import type { PayBasis } from '@/db/values/line-values';
 import { type DraftLine, isComplete } from '../../draft/draft-form';
 import styles from '../editor.module.css';
 import { useEditorFrame } from '../editor-context';
+import { LineChoice } from './line-choice';
 import { LineMenu } from './line-menu';
 import { LineResult } from './line-result';
 import { LineTaxes } from './line-taxes';
@@ -21,7 +22,7 @@ type Props = { line: DraftLine; index: number; isLast: boolean };
 /** One line: people, days and pay, and below its result. It renders only when it changes. */
 export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
   const t = useTranslations('quotations.profiles');
-  const { options, change, currency } = useEditorFrame();
+  const { options, change, currency, offers } = useEditorFrame();
   const set = (fields: Partial<Omit<DraftLine, 'key'>>) => change({ kind: 'setLine', key: line.key, fields });
   const name = options.profiles.find(({ code }) => code === line.profile)?.name ?? line.profile;
 
@@ -80,6 +81,7 @@ export const LineCard = memo(function LineCard({ line, index, isLast }: Props) {
       </div>
       <div className={lineStyles.lineFoot}>
         <LineTaxes line={line} onChange={set} />
+        {offers && <LineChoice line={line} onChange={set} />}
         <LineResult line={line} />
       </div>
     </li>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/app/_ui/data/money-text';
+import { pricedLine } from '@/lib/quotations/choices/rules/price-choices';
 import type { DraftLine } from '../../draft/draft-form';
 import { LineChain } from '../../lines/line-chain';
 import styles from '../editor.module.css';
@@ -14,9 +15,8 @@ export function LineResult({ line }: { line: DraftLine }) {
   const t = useTranslations('quotations.profiles');
   const { price, currency, options } = useEditorFigures();
   const { constants } = useDraftMoney();
-  const place = price.places.get(line.key) ?? -1;
-  const priced = price.priced?.lines[place];
-  if (!price.priced || !priced) {
+  const placed = price.places.get(line.key);
+  if (!placed) {
     const missing = [
       ...(line.women + line.men === 0 ? [t('missingPeople')] : []),
       ...(line.days === 0 ? [t('missingDays')] : []),
@@ -26,6 +26,7 @@ export function LineResult({ line }: { line: DraftLine }) {
       <p className={styles.missing}>{t('missing', { what: missing.join(', ') })}</p>
     ) : null;
   }
+  const priced = pricedLine(placed);
   const figures = [
     [t('receives'), priced.announcement],
     [t('clientPays'), priced.paymentClient],
@@ -44,7 +45,7 @@ export function LineResult({ line }: { line: DraftLine }) {
           </div>
         ))}
       </dl>
-      <LineChain price={price.priced} index={place} context={{ ...constants, currency }} name={profile} />
+      <LineChain {...placed} context={{ ...constants, currency }} name={profile} />
     </>
   );
 }

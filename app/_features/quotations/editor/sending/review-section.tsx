@@ -7,6 +7,8 @@ import { memo } from 'react';
 import { PlainButton } from '@/app/_ui/controls/plain-button';
 import { useMessageText } from '@/app/_ui/form/use-message-text';
 import { later } from '@/app/_ui/later/later';
+import { pricedLine } from '@/lib/quotations/choices/rules/price-choices';
+import { choiceText } from '@/lib/quotations/offers/choice-words';
 import { ExchangeNote } from '../../currency/exchange-note';
 import { type DraftField, sendingProblems } from '../../draft/save-draft';
 import { LinesTable } from '../../figures/lines-table';
@@ -90,18 +92,21 @@ export const PricedLines = memo(function PricedLines() {
   const { form, price, options, currency } = useEditorFigures();
   const { money } = useDraftMoney();
   if (!price.priced) return <p className={styles.hint}>{t('empty')}</p>;
-  const { quotation, lines } = price.priced;
+  const { quotation } = price.priced;
   const nameOf = (profile: string) => options.profiles.find(({ code }) => code === profile)?.name ?? profile;
   return (
     <>
       <LinesTable
         currency={currency}
         totals={quotation}
-        lines={form.lines.flatMap(({ key, profile, women, men, days }) => {
-          const priced = lines[price.places.get(key) ?? -1];
-          if (!priced) return [];
-          const { paymentClient: unit, subtotalClient: subtotal } = priced;
-          return [{ key, profile: nameOf(profile), women, men, days, unit, subtotal }];
+        lines={form.lines.flatMap((line) => {
+          const { key, profile, women, men, days } = line;
+          const placed = price.places.get(key);
+          if (!placed) return [];
+          const { paymentClient: unit, subtotalClient: subtotal } = pricedLine(placed);
+          return [
+            { key, profile: nameOf(profile), women, men, days, unit, subtotal, choice: choiceText(line) },
+          ];
         })}
       />
       <div className={styles.equivalence}>

@@ -19,7 +19,7 @@ export function useDraftWarnings(): string[] {
   const { nameEvent, nameContact, place, address, observation } = form;
   const undrawn = undrawnLetters([nameEvent, nameContact, place, address, observation].join(' '));
   return [
-    ...(price.priced?.derived.warnings.map(rateText) ?? []),
+    ...price.warnings.map(rateText),
     ...(form.lastDay && form.lastDay < options.today ? [t('past')] : []),
     ...(Number(gain) < Number(options.agencyGain)
       ? [t('lowGain', { gain: decimalText(options.agencyGain) })]

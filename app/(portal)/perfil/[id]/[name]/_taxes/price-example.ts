@@ -1,5 +1,6 @@
 import { isUnsure, ratesBehind } from '@/app/_features/taxes/rates-behind';
 import type { AgencyTaxInput } from '@/lib/agencies/inputs';
+import { FIXED } from '@/lib/quotations/choices/rules/choosable';
 import { pricingInputs } from '@/lib/quotations/drafts/pricing-inputs';
 import { priceQuotation } from '@/lib/quotations/pricing/rules/price-quotation';
 import type { BusinessConstants } from '@/lib/quotations/rates/rules';
@@ -66,6 +67,7 @@ export function priceExample(values: AgencyTaxInput, basis: ExampleBasis): Examp
           payBasis: 'GROSS',
           withholding: 'ART383',
           ivaCategory: 'GRAVADO',
+          ...FIXED,
           genders: [{ gender: 'FEMENINO', quantity: 2 }],
         },
       ],

@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { LinesTable } from '@/app/_features/quotations/figures/lines-table';
 import { LineChain } from '@/app/_features/quotations/lines/line-chain';
 import { SectionCard } from '@/app/_ui/layout/section-card';
+import { QUOTATION } from '@/lib/core/states';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import { womenAndMen } from '@/lib/quotations/lines/rules';
+import { choiceText } from '@/lib/quotations/offers/choice-words';
 import type { QuotationDetail } from '@/lib/quotations/queries';
-import { repriced } from '@/lib/quotations/reprice';
+import { repricedChoices } from '@/lib/quotations/reprice';
 import styles from './quotation-page.module.css';
 
 type Props = { quotation: QuotationDetail; lines: readonly QuotationLine[] };
@@ -17,7 +19,8 @@ export function QuotationLines({ quotation, lines }: Props) {
   const tLine = useTranslations('quotations.figures.line');
   const id = useId();
   const { currencyCode, platformGainPct, priceStep, subtotal, iva, total } = quotation;
-  const price = repriced(quotation, lines);
+  const choices = repricedChoices(quotation, lines);
+  const decided = quotation.stateId === QUOTATION.ACCEPTED;
   return (
     <SectionCard title={t('lines')}>
       <LinesTable
@@ -29,27 +32,30 @@ export function QuotationLines({ quotation, lines }: Props) {
           days: line.days,
           unit: line.paymentClient,
           subtotal: line.subtotalClient,
+          choice: choiceText(line, decided),
         }))}
         totals={{ subtotal, iva, total }}
       />
-      {price && (
+      {choices && (
         <section className={styles.chains} aria-labelledby={id}>
           <h3 id={id} className={styles.chainsTitle}>
             {tLine('title')}
           </h3>
           <p className={styles.chainsText}>{tLine('text')}</p>
           <ul className={styles.chainList}>
-            {lines.map((line, index) => (
-              <li key={line.id}>
-                <span>{line.profileName}</span>
-                <LineChain
-                  price={price}
-                  index={index}
-                  context={{ currency: currencyCode, platformGainPct, priceStep }}
-                  name={line.profileName}
-                />
-              </li>
-            ))}
+            {lines.map((line, index) => {
+              const placed = choices.lines[index];
+              return placed ? (
+                <li key={line.id}>
+                  <span>{line.profileName}</span>
+                  <LineChain
+                    {...placed}
+                    context={{ currency: currencyCode, platformGainPct, priceStep }}
+                    name={line.profileName}
+                  />
+                </li>
+              ) : null;
+            })}
           </ul>
         </section>
       )}
