@@ -17,7 +17,7 @@ export function choiceText(line: Choosable, decided = false): string | null {
     : taken
       ? 'incluida en el total'
       : 'no incluida en el total';
-  return [
+  const text = [
     ...(optional ? ['Opcional'] : []),
     ...(alternative === null ? [] : [`Alternativa de «${alternative}»`]),
     ...(leastPeople === null || (decided && !taken)
@@ -25,6 +25,7 @@ export function choiceText(line: Choosable, decided = false): string | null {
       : [`de ${leastPeople} a ${mostPeople} personas${free ? '' : ', a elección'}`]),
     ...(free ? [standing] : []),
   ].join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What of an offer is taken and what is not, of what there was to choose, as rows of facts; none for an offer as it stands. */
