@@ -109,6 +109,8 @@ export const callTalentsInput = z.object({
     .check(z.minLength(1, 'validation.chooseTalents'), z.maxLength(200, 'validation.tooManyTalents')),
   /** Also those who are confirmed elsewhere on those dates: the producer was told and says so. */
   despiteBookings: z._default(z.boolean(), false),
+  /** Who is confirmed elsewhere, or no longer to be called, is left out instead of stopping the others. */
+  freeAlone: z._default(z.boolean(), false),
 });
 export type CallTalentsInput = z.input<typeof callTalentsInput>;
 

@@ -37,14 +37,15 @@ builder.queryFields((t) => ({
 serveWrite(
   CREATE_CONVOCATED,
   [ConvocatedType],
-  (actor, { convocatoryId, talentIds, despiteBookings = false, ...place }) => {
+  (actor, { convocatoryId, talentIds, despiteBookings = false, freeAlone = false, ...place }) => {
     parseInput(newPlaceInput, place);
-    return callTalents(actor, { convocatoryId, talentIds, despiteBookings });
+    return callTalents(actor, { convocatoryId, talentIds, despiteBookings, freeAlone });
   },
   {
     description: 'Calls talents to a convocatory; who is called already is left as is.',
     about: {
       despiteBookings: 'Also those who are confirmed elsewhere on those dates, who are refused otherwise.',
+      freeAlone: 'Who is confirmed elsewhere on those dates is left out, instead of refusing all.',
       stateId: '1811, in which each begins.',
       urlContract: 'Empty: there is no paper yet.',
       urlEnvoice: 'Empty: there is no paper yet.',

@@ -6,6 +6,7 @@ export const CREATE_CONVOCATED = defineWrite(
     convocatoryId: 'ID!',
     talentIds: '[ID!]!',
     despiteBookings: 'Boolean',
+    freeAlone: 'Boolean',
     stateId: 'Int',
     urlContract: 'String',
     urlEnvoice: 'String',

@@ -31,6 +31,16 @@ export const lockCallable = (
 
 type Call = Pick<Convocatory, 'id' | 'agencyId' | 'eventId' | 'startDate' | 'endDate'>;
 
+/** Those of people whom nobody has confirmed on the dates of a call. */
+export async function freeOf(tx: Tx, people: readonly Callable[], call: Call): Promise<Callable[]> {
+  const taken = await findBusy(
+    tx,
+    people.map(({ id }) => id),
+    call,
+  );
+  return people.filter(({ id }) => taken.get(id) !== 'CONFIRMED');
+}
+
 /**
  * Gives people who are held a place in a call that is held and open (1811, answer pending 1814), with the trail and the
  * message of each; who has one is left as is. Answers the new places. Throws CONFLICT when one of those is confirmed

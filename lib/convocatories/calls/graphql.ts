@@ -6,8 +6,7 @@ import { translateField } from '@/lib/i18n/translate';
 import type { Outcome } from '@/lib/platform/each-by-itself';
 import { ConvocatoryType } from '../graphql';
 import { centimetresOf } from '../inputs';
-import type { Convocatory } from '../queries';
-import { publishAndCall } from './publish-and-call';
+import { type CallMade, publishAndCall } from './publish-and-call';
 import { publishConvocatory } from './publish-convocatory';
 import { CREATE_CONVOCATORY, UPDATE_CONVOCATORY } from './publishing/writes';
 import { updateConvocatory } from './update-convocatory';
@@ -36,13 +35,22 @@ function inCentimetres<
   return { ...input, height };
 }
 
-const CallOutcomeType = builder.objectRef<Outcome<Convocatory>>('CallOutcome').implement({
+const CallOutcomeType = builder.objectRef<Outcome<CallMade>>('CallOutcome').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The eventPersonalId.' }),
     refused: t.string({
       nullable: true,
       description: 'Why it was not published, or its people not called, in words.',
       resolve: ({ refused }) => refused && translateField(refused),
+    }),
+    convocatoryId: t.id({
+      nullable: true,
+      description: 'The call that was published.',
+      resolve: ({ done }) => done?.call.id,
+    }),
+    called: t.int({
+      description: 'Of those chosen, how many were called: not who was confirmed elsewhere meanwhile.',
+      resolve: ({ done }) => done?.called ?? 0,
     }),
   }),
 });

@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { convocateds, convocatories, eventPersonals, talentBookings } from '@/db/schema';
+import { convocateds, convocatories, eventPersonals, talentBookings, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { EVENT } from '@/lib/core/states';
+import { EVENT, TALENT } from '@/lib/core/states';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
-import { makeTalent } from '@/lib/testing/factories/talents';
+import { makePeopleOfProfile, makeTalent } from '@/lib/testing/factories/talents';
+import { callTalents } from '../calling/call-talents';
 import { suggestPeople } from '../candidates/suggest-people';
 import { publishAndCall } from './publish-and-call';
 
@@ -57,9 +58,9 @@ test('all roles are published with the dates of the event, and each has its peop
     [first.id, null],
     [second.id, null],
   ]);
-  expect(outcomes.map(({ done }) => [done?.startDate, done?.endDate])).toEqual([
-    [first.startDate, first.endDate],
-    [second.startDate, second.endDate],
+  expect(outcomes.map(({ done }) => [done?.call.startDate, done?.call.endDate, done?.called])).toEqual([
+    [first.startDate, first.endDate, 2],
+    [second.startDate, second.endDate, 1],
   ]);
   expect((await callsOf(event.id)).map(({ need, text }) => [need, text])).toEqual([
     [first.id, 'De negro'],
@@ -69,16 +70,20 @@ test('all roles are published with the dates of the event, and each has its peop
   expect(await calledTo(second.id)).toEqual([leo?.id]);
 });
 
-test('a role whose people are taken says so, and the other goes on; nothing is done for another agency’s', async () => {
+test('who was booked or left meanwhile is not called, and the others are; nothing is done for another agency’s', async () => {
   const { actor, event, first, second } = await makeRoles();
-  const [taken, leo] = await people(2);
+  const [taken, gone, ana, leo] = await people(4);
   const elsewhere = await makeConvocated(database.db, { ...(taken ? { talent: taken } : {}) });
   await database.db
     .update(talentBookings)
     .set({ during: `[${first.startDate.toISOString()},${first.endDate.toISOString()}]` })
     .where(eq(talentBookings.convocatedId, elsewhere.id));
+  await database.db
+    .update(talents)
+    .set({ stateId: TALENT.SUSPENDED })
+    .where(eq(talents.id, gone?.id ?? ''));
   const roles = [
-    { eventPersonalId: first.id, talentIds: [taken?.id ?? ''] },
+    { eventPersonalId: first.id, talentIds: [taken?.id ?? '', gone?.id ?? '', ana?.id ?? ''] },
     { eventPersonalId: second.id, talentIds: [leo?.id ?? ''] },
   ];
   const other = await makeRoles();
@@ -86,13 +91,24 @@ test('a role whose people are taken says so, and the other goes on; nothing is d
   await expect(publishAndCall(actor, { roles: mixed })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await callsOf(event.id)).toEqual([]);
   const outcomes = await publishAndCall(actor, { roles });
-  expect(outcomes.map(({ refused }) => refused?.key ?? null)).toEqual([
-    'errors.convocatory.talentsBooked',
-    null,
+  expect(outcomes.map(({ refused, done }) => [refused, done?.called])).toEqual([
+    [null, 1],
+    [null, 1],
   ]);
-  expect(await callsOf(event.id)).toHaveLength(2);
-  expect(await calledTo(first.id)).toEqual([]);
+  expect(await calledTo(first.id)).toEqual([ana?.id]);
   expect(await calledTo(second.id)).toEqual([leo?.id]);
+
+  // Who calls without leaving anybody out is refused as a whole.
+  const convocatoryId = outcomes[0]?.done?.call.id ?? '';
+  const [free] = await people(1);
+  const both = [taken?.id ?? '', free?.id ?? ''];
+  await expect(callTalents(actor, { convocatoryId, talentIds: both })).rejects.toMatchObject({
+    messageKey: 'errors.convocatory.talentsBooked',
+  });
+  await expect(callTalents(actor, { convocatoryId, talentIds: [gone?.id ?? ''] })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(await calledTo(first.id)).toEqual([ana?.id]);
 });
 
 test('who is suggested is of the role, free on its dates, of the city first, and for one role alone', async () => {
@@ -109,8 +125,24 @@ test('who is suggested is of the role, free on its dates, of the city first, and
     .set({ during: `[${first.startDate.toISOString()},${first.endDate.toISOString()}]` })
     .where(eq(talentBookings.convocatedId, booked.id));
   const again = { ...first, id: crypto.randomUUID() };
-  const suggested = await suggestPeople(actor, event, [first, again], 50);
-  const idsOf = (id: string) => (suggested.get(id) ?? []).map((one) => one.id);
+  const suggested = await suggestPeople(actor, event, [first, again]);
+  const idsOf = (id: string) => suggested.get(id)?.people.map((one) => one.id);
   expect(idsOf(first.id)).toEqual([near.id, far.id]);
   expect(idsOf(again.id)).toEqual([]);
+  expect(suggested.get(first.id)?.busy).toBe(1);
+});
+
+test('as many are suggested as an event asks for, and more', async () => {
+  const { actor, event, first: personal, second } = await makeRoles();
+  // A profile that no other test of this file has.
+  const first = { ...personal, profileId: 8 };
+  await makePeopleOfProfile(database.db, { count: 320, profileId: 8, gender: first.gender });
+  const numbers = async (quantity: number) => {
+    const also = { ...second, profileId: 8, gender: first.gender };
+    const suggested = await suggestPeople(actor, event, [{ ...first, quantity }, also]);
+    return [first.id, second.id].map((id) => suggested.get(id)?.people.length);
+  };
+  expect(await numbers(2)).toEqual([200, 120]);
+  expect(await numbers(70)).toEqual([280, 40]);
+  expect(await numbers(300)).toEqual([320, 0]);
 });

@@ -12,16 +12,15 @@ import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { publishConvocatory } from './publish-convocatory';
 
+export type CallMade = { readonly call: Convocatory; readonly called: number };
+
 /**
  * Publishes a call for each of several needs of an event, with the dates that the event has for it, and calls the people
- * chosen for it, as `publishConvocatory` and `callTalents` do; one that is refused stops no other. A call whose people could not be
- * called is published all the same. Throws INVALID, FORBIDDEN, and NOT_FOUND, before anything is published, when a need is not
+ * chosen for it, as `publishConvocatory` and `callTalents` do; one that is refused stops no other. Who was confirmed elsewhere
+ * meanwhile is not called, and answered for by the number of those who were. Throws INVALID, FORBIDDEN, and NOT_FOUND, before anything is published, when a need is not
  * the agency's.
  */
-export async function publishAndCall(
-  actor: Actor,
-  input: PublishAndCallInput,
-): Promise<Outcome<Convocatory>[]> {
+export async function publishAndCall(actor: Actor, input: PublishAndCallInput): Promise<Outcome<CallMade>[]> {
   const { agencyId } = mayManageConvocatories(actor);
   const { roles, observations } = parseInput(publishAndCallInput, input);
   const peopleOf = new Map(roles.map(({ eventPersonalId, talentIds }) => [eventPersonalId, talentIds]));
@@ -37,7 +36,8 @@ export async function publishAndCall(
     if (!dates) throw notFound('errors.event.notFound');
     const call = await publishConvocatory(actor, { eventPersonalId, ...dates, observations });
     const talentIds = peopleOf.get(eventPersonalId) ?? [];
-    if (talentIds.length > 0) await callTalents(actor, { convocatoryId: call.id, talentIds });
-    return call;
+    if (talentIds.length === 0) return { call, called: 0 };
+    const places = await callTalents(actor, { convocatoryId: call.id, talentIds, freeAlone: true });
+    return { call, called: places.length };
   });
 }

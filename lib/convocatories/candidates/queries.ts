@@ -6,7 +6,7 @@ import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { blockedOn, daysOf, findBlocked } from '@/lib/talents/availability/queries';
-import { listTalents, type TalentSummary } from '@/lib/talents/queries';
+import { listTalents, pageOfTalents, type TalentSummary } from '@/lib/talents/queries';
 import { bornBy } from '@/lib/talents/rules';
 import { type Dates, freeDuring, overlaps } from '@/lib/talents/search/conditions';
 import type { TalentSearch } from '@/lib/talents/search/inputs';
@@ -56,14 +56,12 @@ export type Wishes = Criteria &
     readonly gender: ConvocatoryDetail['gender'];
   };
 
-/** The same for a call that may not be published yet. */
-export async function candidatesOf(
+async function candidatesOf(
   actor: Actor,
   call: Wishes,
   { limit = USUAL_LIMIT, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'> = {},
 ): Promise<Candidate[]> {
-  // Bare, so that an index serves the wishes; for the rest, an unknown eye colour or height is one that does not fit.
-  const [wanted, others] = [fits(call), sql`not coalesce(${fits(call)}, false)`];
+  const [wanted, others] = [fits(call), fitsNot(call)];
   const amongOthers = after !== undefined && !(await holds(wanted, after));
   const page = after === undefined ? {} : { after };
   const best = amongOthers ? [] : await candidates(actor, call, { ...filter, ...page, limit }, wanted);
@@ -86,6 +84,20 @@ export async function candidatesOf(
   }));
 }
 
+/** What a list shows of somebody, without its profiles. */
+export type FreeTalent = Omit<TalentSummary, 'profiles'>;
+
+/** Who is free for a call, published or not, whoever fits its wishes first, each part newest first. At most two statements. */
+export async function listFree(actor: Actor, call: Wishes, most: number): Promise<FreeTalent[]> {
+  const free = (condition: SQL, limit: number) =>
+    pageOfTalents(actor, { ...ofRole(call), limit }, and(condition, freeDuring(call)), limit);
+  const best = await free(fits(call), most);
+  if (best.length === most) return best;
+  return [...best, ...(await free(fitsNot(call), most - best.length))];
+}
+
+const ofRole = ({ profileId, gender }: Wishes) => ({ profileId, gender });
+
 /** Whether a condition on talents holds of one of them; false for one that is not known. */
 async function holds(condition: SQL, talentId: string): Promise<boolean> {
   return (await database().$count(talents, and(eq(talents.id, talentId), condition))) > 0;
@@ -106,10 +118,9 @@ function candidates(
       .from(convocateds)
       .where(and(eq(convocateds.convocatoryId, id), eq(convocateds.talentId, talents.id)));
   const notCalled = call.id === null ? undefined : notExists(called(call.id));
-  const { profileId, gender } = call;
   return listTalents(
     actor,
-    { ...filter, profileId, gender },
+    { ...filter, ...ofRole(call) },
     and(
       notCalled,
       condition,
@@ -119,7 +130,13 @@ function candidates(
   );
 }
 
-/** `mismatches` in SQL: true for whom it finds none, and who is neither booked nor away on those dates. */
+/** An unknown eye colour or height is one that does not fit. */
+const fitsNot = (call: Wishes): SQL => sql`not coalesce(${fits(call)}, false)`;
+
+/**
+ * `mismatches` in SQL: true for whom it finds none, and who is neither booked nor away on those dates. Bare, so that an
+ * index serves the wishes.
+ */
 function fits(call: Wishes): SQL {
   const same = (column: typeof talents.eyeColour | typeof talents.hairColour, wanted: string | null) =>
     wanted ? sql`lower(${column}) = ${wanted.toLowerCase()}` : undefined;

@@ -43,9 +43,8 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
   'lib/contracts/questions/queries.ts: LONGEST_THREAD': 'as many as may be asked',
   'lib/contracts/agency-signing/queries.ts: MOST_PAPERS':
     'the oldest, which one press signs; the others wait for the next one',
-  'lib/convocatories/candidates/suggest-people.ts: most + taken.size':
-    'suggestions, which say so; the page of the call has everybody',
   'lib/convocatories/call-preview/queries.ts: talentIds.length': 'as many as are asked for',
+  'lib/convocatories/candidates/queries.ts: number': 'a type',
   'lib/convocatories/candidates/queries.ts: room': 'a page',
   'lib/convocatories/event-talents/queries.ts: number': 'a type',
   'lib/convocatories/event-talents/queries.ts: only ? limit : limit * GROUPS.length': 'a page',

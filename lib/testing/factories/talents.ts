@@ -71,6 +71,45 @@ export async function makeTalent(
   return talent;
 }
 
+type People = {
+  readonly count: number;
+  readonly profileId: number;
+  readonly gender: Talent['gender'];
+  /** To whom alone they are shown. */
+  readonly exclusiveAgencyId?: string;
+};
+
+/** So many active people of Bogotá of one profile, with all that a payment asks for and no photo; two statements. */
+export async function makePeopleOfProfile(
+  db: Db,
+  { count, profileId, gender, exclusiveAgencyId }: People,
+): Promise<string[]> {
+  const made = await db
+    .insert(talents)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        name: `Nº ${index + 1}`,
+        lastname: `Multitud ${nextWord()}`,
+        email: nextEmail('multitud'),
+        phone: '3151234567',
+        ...ON_FILE,
+        birthdate: '1995-05-05',
+        gender,
+        documentTypeId: CEDULA,
+        identification: nextIdentification(),
+        address: 'Calle 26 # 68B-70',
+        residenceCityId: BOGOTA,
+        stateId: TALENT.ACTIVE,
+        exclusiveAgencyId: exclusiveAgencyId ?? null,
+      })),
+    )
+    .returning({ id: talents.id });
+  await db
+    .insert(talentProfiles)
+    .values(made.map(({ id: talentId }) => ({ talentId, profileId, main: true })));
+  return made.map(({ id }) => id);
+}
+
 /** An installation of the talent's app, whose sessions another application keeps. */
 export async function makePushToken(db: Db, talentId: string, token: string): Promise<void> {
   await db.insert(pushTokens).values({ talentId, token, tokenHash: token });

@@ -12,7 +12,7 @@ import { NotInRole } from '@/app/(portal)/_roles/not-in-role';
 import { UnderReview } from '@/app/(portal)/_roles/under-review';
 import { agencyGate } from '@/app/(portal)/_shell/gate';
 import { PortalNotFound } from '@/app/(portal)/_shell/portal-not-found';
-import type { Candidate } from '@/lib/convocatories/candidates/queries';
+import type { FreeTalent } from '@/lib/convocatories/candidates/queries';
 import { suggestPeople } from '@/lib/convocatories/candidates/suggest-people';
 import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
@@ -31,8 +31,8 @@ import { PublishAll } from './publish-all';
 
 type Props = { params: Promise<{ id: string; name: string }> };
 
-/** So many people are suggested for each role at most; beyond, the page of its call has all of them. */
-const MOST_SUGGESTED = 40;
+/** So many of those who are suggested for a role are shown one by one; the others can be called all the same. */
+const SHOWN = 40;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('events.publishAll');
@@ -88,15 +88,15 @@ async function Roles({ actor, event, needs, back }: RolesProps) {
   const [t, words, suggested] = await Promise.all([
     getTranslations('events.publishAll'),
     getTranslations('events'),
-    suggestPeople(actor, event, needs, MOST_SUGGESTED),
+    suggestPeople(actor, event, needs),
   ]);
   const records = await findTrackRecords(
     actor,
-    [...suggested.values()].flatMap((people) => people.map(({ id }) => id)),
+    [...suggested.values()].flatMap(({ people }) => people.slice(0, SHOWN).map(({ id }) => id)),
   );
   const record = recordWords(await getTranslations('events.record'));
   const today = isoDateInZone(new Date(), event.timeZone);
-  const person = (talent: Candidate) => ({
+  const person = (talent: FreeTalent) => ({
     id: talent.id,
     name: fullName(talent),
     gender: talent.gender,
@@ -112,16 +112,21 @@ async function Roles({ actor, event, needs, back }: RolesProps) {
   return (
     <PublishAll
       back={back}
-      roles={needs.map((need) => ({
-        id: need.id,
-        title: words(`publish.${need.gender}`, { profile: need.profileName, count: need.quantity }),
-        facts: t('facts', {
-          dates: formatDateRange(need.startDate, need.endDate, event.timeZone),
-          pay: formatMoney(need.budget, event.currencyCode),
-        }),
-        quantity: need.quantity,
-        people: (suggested.get(need.id) ?? []).map(person),
-      }))}
+      roles={needs.map((need) => {
+        const { people, busy } = suggested.get(need.id) ?? { people: [], busy: 0 };
+        return {
+          id: need.id,
+          title: words(`publish.${need.gender}`, { profile: need.profileName, count: need.quantity }),
+          facts: t('facts', {
+            dates: formatDateRange(need.startDate, need.endDate, event.timeZone),
+            pay: formatMoney(need.budget, event.currencyCode),
+          }),
+          quantity: need.quantity,
+          people: people.slice(0, SHOWN).map(person),
+          further: people.slice(SHOWN).map(({ id }) => id),
+          busy,
+        };
+      })}
     />
   );
 }
