@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 
 const JOURNEYS = [
   'whole-job',
+  'three-hundred',
   'begin',
   'main-job',
   'publish-all',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PressBudget } from '../fixtures/press-budget.ts';
+import { PressBudget, WHOLE_JOB } from '../fixtures/press-budget.ts';
 import { test } from '../fixtures/test.ts';
 import { deliver } from '../fixtures/whole-job/deliver.ts';
 import { sell } from '../fixtures/whole-job/sell.ts';
@@ -14,7 +14,7 @@ test('a whole job, from a new agency to the ride home, takes at most 90 clicks a
   openBrowser,
   presses,
 }, info) => {
-  const budget = new PressBudget(presses ?? []);
+  const budget = new PressBudget(WHOLE_JOB, presses ?? []);
   const run = randomBytes(2).toString('hex');
   const names = { agency: `Mar ${run}`, event: `Feria ${run}` };
   const people = { owner: `ana-${run}@mar.example`, buyer: `ines-${run}@rio.example` };
