@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { portalGate } from '@/app/(portal)/_shell/gate';
 import { UnderReviewNotice } from '../_roles/under-review';
+import { AdministratorDashboard } from './_administrator/administrator-dashboard';
 import { FirstSteps } from './_first-steps/first-steps';
-import { AdministratorDashboard } from './administrator-dashboard';
 import { AgencyDashboard } from './agency-dashboard';
 
 export const metadata: Metadata = { title: 'Dashboard' };

@@ -12,7 +12,7 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
     'cards of a column, with their number and «Ver más»',
   'app/(portal)/cotizador/listado/_board/load-board.ts: number': 'a type',
   'app/(portal)/cuentas-de-cobro/[id]/page.tsx: MOST_ASKED': 'entries of one claim: a few a state',
-  'app/(portal)/dashboard/administrator-dashboard.tsx: ENTRIES':
+  'app/(portal)/dashboard/_administrator/administrator-dashboard.tsx: ENTRIES':
     'the last entries; the page of activity has all',
   'app/(portal)/evento/[id]/[name]/(talents)/_showcase/showcase-section.tsx: SHOWCASE_PAGES.size':
     'a page, with older and newer ones',

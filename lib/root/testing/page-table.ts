@@ -5,6 +5,7 @@ import { countAgencies, getAgency, listAgencies, listAgencyPeople } from '@/lib/
 import { updateAgency } from '@/lib/agencies/update-agency';
 import { countAgencyWork, countReviews } from '@/lib/analytics/counters';
 import { findFirstSteps } from '@/lib/analytics/first-steps/queries';
+import { readPlatformFigures } from '@/lib/analytics/platform-figures';
 import { readAgencyFigures } from '@/lib/analytics/queries';
 import { readQueue } from '@/lib/analytics/queue/queries';
 import { readReviews } from '@/lib/analytics/review';
@@ -133,6 +134,7 @@ export const PAGE_TABLE: readonly PageRow[] = [
   ...rows(ADMINISTRATOR, {
     'how much waits for review': (actor) => countReviews(actor),
     'what waits for review': (actor) => readReviews(actor),
+    'how large the platform is': (actor) => readPlatformFigures(actor),
     'the answers that talents disown': (actor) => listDisownedAnswers(actor),
     'how many answers are disowned': (actor) => countDisownedAnswers(actor),
     'the talents to review': (actor) => listReviewedTalents(actor),

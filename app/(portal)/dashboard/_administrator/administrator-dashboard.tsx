@@ -5,31 +5,34 @@ import { MissingUnits } from '@/app/_features/taxes/missing-units';
 import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
+import { readPlatformFigures } from '@/lib/analytics/platform-figures';
 import { countReportedToPlatform, readReviews } from '@/lib/analytics/review';
 import { countDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatLongDate, isoDateInZone } from '@/lib/core/dates';
 import { countRequests } from '@/lib/habeas-data/requests/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
-
 import { listRatesEnding, listTaxUnits } from '@/lib/taxes/table/queries';
 import { missingTaxYears } from '@/lib/taxes/table/rules';
+import styles from '../dashboard.module.css';
 import { AgencyReviews } from './agency-reviews';
-import styles from './dashboard.module.css';
+import { decisionsOf } from './decisions';
+import { DecisionsCard } from './decisions-card';
 import { PhotoReviews } from './photo-reviews';
-import { ReviewFigures } from './review-figures';
+import { PlatformFigureCards } from './platform-figure-cards';
 
 const ENTRIES = 12;
 
-/** What waits for review across agencies, and what happens. */
+/** What waits for a decision across agencies first, then how large the platform is and what happens. */
 export async function AdministratorDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
-  const [t, reviews, disowned, requests, reported, activity, units, ending] = await Promise.all([
+  const [t, reviews, disowned, requests, reported, figures, activity, units, ending] = await Promise.all([
     getTranslations('dashboard'),
     readReviews(actor),
     countDisownedAnswers(actor),
     countRequests(actor),
     countReportedToPlatform(actor),
+    readPlatformFigures(actor),
     listActivity(actor, { limit: ENTRIES }),
     listTaxUnits(actor),
     listRatesEnding(actor),
@@ -39,6 +42,8 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
     today,
     units.map(({ year }) => year),
   );
+  const { agencies, photos } = reviews;
+  const hasFirst = agencies.total + photos.total > 0;
   return (
     <>
       <PageHeader
@@ -46,20 +51,17 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
         subtitle={formatLongDate(now, DEFAULT_TIME_ZONE)}
       />
       <div className={styles.page}>
+        <DecisionsCard decisions={decisionsOf({ reviews, disowned, requests, reported })} now={now} />
         <MissingUnits years={years} today={today} withLink />
         <EndingRates rates={ending} today={today} />
-        <ReviewFigures
-          reviews={reviews}
-          disowned={disowned}
-          requests={requests}
-          reported={reported}
-          now={now}
-        />
-        <div className={styles.columns}>
-          <div className={styles.page}>
-            <PhotoReviews photos={reviews.photos} now={now} />
-            <AgencyReviews agencies={reviews.agencies} />
-          </div>
+        <PlatformFigureCards figures={figures} />
+        <div className={hasFirst ? styles.columns : styles.page}>
+          {hasFirst && (
+            <div className={styles.page}>
+              {agencies.total > 0 && <AgencyReviews agencies={agencies} />}
+              {photos.total > 0 && <PhotoReviews photos={photos} now={now} />}
+            </div>
+          )}
           <SectionCard title={t('admin.activity')}>
             <ActivityList entries={activity} withAgency />
           </SectionCard>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RowList } from '@/app/_ui/data/row-list';
 import { StateBadge } from '@/app/_ui/data/state-badge';
-import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { Link } from '@/app/_ui/link';
 import { PersonAvatar } from '@/app/_ui/photos/person-avatar';
@@ -20,26 +19,19 @@ export function AgencyReviews({ agencies }: { agencies: Reviews['agencies'] }) {
       flush
       actions={hidden > 0 && <Link href="/agencias">{t('queue.more', { count: hidden })}</Link>}
     >
-      {agencies.rows.length === 0 ? (
-        <EmptyState compact title={t('admin.agenciesNone')} />
-      ) : (
-        <RowList
-          label={t('admin.agencies')}
-          items={agencies.rows.map(({ id, name, logoFileId, stateId, cityName, createdAt }) => ({
-            id,
-            title: name,
-            href: `/agency/${id}`,
-            lead: (
-              <PersonAvatar name={name} src={logoFileId ? photoUrl(logoFileId, 96) : null} shape="square" />
-            ),
-            detail: [
-              cityName,
-              t('admin.registered', { date: formatShortDate(createdAt, DEFAULT_TIME_ZONE) }),
-            ],
-            trailing: <StateBadge id={stateId} />,
-          }))}
-        />
-      )}
+      <RowList
+        label={t('admin.agencies')}
+        items={agencies.rows.map(({ id, name, logoFileId, stateId, cityName, createdAt }) => ({
+          id,
+          title: name,
+          href: `/agency/${id}`,
+          lead: (
+            <PersonAvatar name={name} src={logoFileId ? photoUrl(logoFileId, 96) : null} shape="square" />
+          ),
+          detail: [cityName, t('admin.registered', { date: formatShortDate(createdAt, DEFAULT_TIME_ZONE) })],
+          trailing: <StateBadge id={stateId} />,
+        }))}
+      />
     </SectionCard>
   );
 }

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { KeyFigures } from '@/app/_ui/data/key-figures';
+import { EVENT_DAYS, type PlatformFigures } from '@/lib/analytics/platform-figures';
+import { AGENCY, TALENT } from '@/lib/core/states';
+
+/** How large the platform is. */
+export function PlatformFigureCards({ figures }: { figures: PlatformFigures }) {
+  const t = useTranslations('dashboard.admin');
+  return (
+    <section aria-label={t('figures')}>
+      <KeyFigures
+        figures={[
+          {
+            label: t('activeAgencies'),
+            value: figures.agencies.toLocaleString('es-CO'),
+            href: `/agencias?estado=${AGENCY.ACTIVE}`,
+          },
+          {
+            label: t('activeTalents'),
+            value: figures.talents.toLocaleString('es-CO'),
+            href: `/talentos?estado=${TALENT.ACTIVE}`,
+          },
+          {
+            label: t('comingEvents'),
+            value: figures.events.toLocaleString('es-CO'),
+            hint: t('comingDays', { days: EVENT_DAYS }),
+          },
+        ]}
+      />
+    </section>
+  );
+}
