@@ -78,7 +78,7 @@ test('three hundred talents are called, decided on, reminded, signed for and pai
       .getByRole('link', { name: 'Talentos' })
       .click();
     await settled(page);
-    await page.getByRole('link', { name: 'Lista' }).click();
+    await page.getByRole('link', { name: 'Lista', exact: true }).click();
     await confirm(PEOPLE - SLOW);
   });
   await budget.step('reminds the others, and decides on them', async () => {

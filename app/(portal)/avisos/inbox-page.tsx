@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@mantine/core';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
-import { useWrite } from '@/app/_features/graphql/use-write';
+import { useAtOnce } from '@/app/_features/graphql/use-at-once';
+import { useWrite, type WriteResult } from '@/app/_features/graphql/use-write';
 import { NoticeList, type ShownNotice } from '@/app/_features/inbox/notice-list';
 import { BulkBar } from '@/app/_ui/data-table/bulk-bar';
 import { useSelection } from '@/app/_ui/data-table/use-selection';
@@ -29,26 +29,29 @@ type Props = {
 /** A page of notices: each opens what it tells of, or is marked as read where it stands, alone or with others. */
 export function InboxPage({ notices, upTo, newest, older }: Props) {
   const t = useTranslations('inbox.list');
-  const router = useRouter();
   const reading = useWrite(READ_NOTICES);
   const readingAll = useAction(READ_ALL_NOTICES);
-  const unread = notices.flatMap((notice) => (notice.isRead ? [] : [{ id: idOf(notice), ids: notice.ids }]));
+  const { shown, press } = useAtOnce(notices, (before, read: ReadonlySet<number>) =>
+    before.map((notice) => (notice.ids.some((id) => read.has(id)) ? { ...notice, isRead: true } : notice)),
+  );
+  const unread = shown.flatMap((notice) => (notice.isRead ? [] : [{ id: idOf(notice), ids: notice.ids }]));
   const selection = useSelection(unread, '');
   const readChosen = async () => {
-    for (const ids of partsOf(
-      selection.rows.flatMap((row) => row.ids),
-      MOST_READ_AT_ONCE,
-    )) {
-      if (!(await reading.run({ ids: [...ids] })).ok) return;
-    }
-    toastSuccess(t('allRead'));
+    const chosen = selection.rows.flatMap((row) => row.ids);
+    const write = async () => {
+      let result: WriteResult<unknown> = { ok: true, data: null };
+      for (const ids of partsOf(chosen, MOST_READ_AT_ONCE))
+        if (result.ok) result = await reading.run({ ids });
+      return result;
+    };
     selection.clear();
-    router.refresh();
+    if (await press(new Set(chosen), write)) toastSuccess(t('allRead'));
   };
   const read = async ({ ids, isRead }: ShownNotice, goes: boolean) => {
     if (isRead) return;
-    const result = await reading.run({ ids: [...ids] });
-    if (result.ok && !goes) router.refresh();
+    const write = () => reading.run({ ids: [...ids] });
+    if (goes) await write();
+    else await press(new Set(ids), write);
   };
   return (
     <>
@@ -65,7 +68,7 @@ export function InboxPage({ notices, upTo, newest, older }: Props) {
         </div>
       )}
       <NoticeList
-        notices={notices}
+        notices={shown}
         onRead={(notice, goes) => void read(notice, goes)}
         chosen={{
           has: (notice) => selection.has(idOf(notice)),

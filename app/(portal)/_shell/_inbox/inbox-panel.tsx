@@ -9,6 +9,7 @@ import { useWrite } from '@/app/_features/graphql/use-write';
 import { NoticeList, type ShownNotice } from '@/app/_features/inbox/notice-list';
 import { READ_INBOX } from '@/app/_features/inbox/operations';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
+import { toastError } from '@/app/_ui/feedback/toasts';
 import { Link } from '@/app/_ui/link';
 import { INBOX_PATH } from '@/lib/core/paths';
 import { READ_ALL_NOTICES, READ_NOTICES } from '@/lib/inbox/writes';
@@ -41,16 +42,18 @@ export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
     ...notice,
     isRead: notice.isRead || notice.ids.every((id) => read.has(id)),
   }));
-  const markRead = (ids: readonly number[]) => {
-    setRead((known) => new Set([...known, ...ids]));
-  };
-  const press = ({ ids, isRead, path }: ShownNotice, goes: boolean) => {
+  const markRead = (ids: readonly number[]) => setRead((known) => new Set([...known, ...ids]));
+  const press = async ({ ids, isRead, path }: ShownNotice, goes: boolean) => {
     // The same page changes nothing that would close it.
     if (goes && path && window.location.pathname === path.split('?')[0]) onClose();
     if (isRead) return;
     markRead(ids);
     onRead(ids.length);
-    void reading.run({ ids: [...ids] });
+    const result = await reading.run({ ids: [...ids] });
+    if (result.ok) return;
+    setRead((known) => new Set([...known].filter((id) => !ids.includes(id))));
+    onRead(-ids.length);
+    toastError(result.failure.message);
   };
   const pressAll = async () => {
     const ids = found?.flatMap((notice) => notice.ids) ?? [];
@@ -81,7 +84,7 @@ export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
           ) : notices.length === 0 ? (
             <EmptyState compact title={t('none')} text={t('noneText')} />
           ) : (
-            <NoticeList notices={notices} onRead={press} />
+            <NoticeList notices={notices} onRead={(notice, goes) => void press(notice, goes)} />
           )}
         </div>
         <div className={styles.foot}>

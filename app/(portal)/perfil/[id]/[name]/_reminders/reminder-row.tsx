@@ -1,11 +1,10 @@
 'use client';
 
 import { Switch } from '@mantine/core';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { startTransition, useOptimistic } from 'react';
+import { useAtOnce } from '@/app/_features/graphql/use-at-once';
 import { useWrite } from '@/app/_features/graphql/use-write';
-import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
+import { toastSuccess } from '@/app/_ui/feedback/toasts';
 import { FormDialog } from '@/app/_ui/form/form-dialog';
 import text from '@/app/_ui/theme/text.module.css';
 import type { AgencyReminder } from '@/lib/reminders/queries';
@@ -19,9 +18,8 @@ type Props = { rule: AgencyReminder; mayEdit: boolean };
 /** What talents are reminded of for one reason, in a sentence: on or off at once, the rest in a dialog. */
 export function ReminderRow({ rule, mayEdit }: Props) {
   const t = useTranslations('profile.reminders');
-  const router = useRouter();
   const saving = useWrite(SAVE_REMINDER_RULE);
-  const [isOn, press] = useOptimistic(rule.isOn);
+  const { shown: isOn, press } = useAtOnce(rule.isOn, (_, next: boolean) => next);
   const { reason, revision, firstHours, everyHours, times, channels } = rule;
   const title = t(`reasons.${reason}.title`);
   const when = [
@@ -31,20 +29,12 @@ export function ReminderRow({ rule, mayEdit }: Props) {
   const by = channelsFor(reason).filter((one) => channels.includes(one));
   const said = [when.filter(Boolean).join(', '), by.map((one) => t(`channel.${one}`)).join(', ')];
 
-  const turn = (next: boolean) =>
-    startTransition(async () => {
-      press(next);
-      const { revision: _, ...values } = rule;
-      const result = await saving.run({
-        ...values,
-        channels: [...channels],
-        isOn: next,
-        seenRevision: revision,
-      });
-      if (result.ok) toastSuccess(t(next ? 'on' : 'off'));
-      else toastError(result.failure.message);
-      startTransition(() => router.refresh());
-    });
+  async function turn(next: boolean) {
+    const { revision: _, ...values } = rule;
+    const write = () =>
+      saving.run({ ...values, channels: [...channels], isOn: next, seenRevision: revision });
+    if (await press(next, write)) toastSuccess(t(next ? 'on' : 'off'));
+  }
 
   return (
     <li className={prices.rate}>
@@ -58,7 +48,7 @@ export function ReminderRow({ rule, mayEdit }: Props) {
           checked={isOn}
           disabled={!mayEdit || saving.pending}
           aria-label={t('turnOn', { reason: title })}
-          onChange={({ currentTarget }) => turn(currentTarget.checked)}
+          onChange={({ currentTarget }) => void turn(currentTarget.checked)}
         />
         {mayEdit && (
           <FormDialog ofRow label={t('change')} title={t('changeOf', { reason: title })}>

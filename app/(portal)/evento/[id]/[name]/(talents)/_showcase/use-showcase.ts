@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { startTransition, useOptimistic } from 'react';
+import { useAtOnce } from '@/app/_features/graphql/use-at-once';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastError, toastSuccess } from '@/app/_ui/feedback/toasts';
 import { toastUndo } from '@/app/_ui/feedback/undo-toast';
@@ -19,20 +19,15 @@ export function useShowcase(eventId: string) {
   const showingAll = useWrite(SHOW_EVERYONE);
   const ordering = useWrite(ORDER_SHOWCASE);
   const moving = useWrite(MOVE_GROUP);
-  // What was pressed stands at once, until the page read again says so itself, or the write was refused.
-  const [pressed, press] = useOptimistic(NONE, (before, changed: readonly (readonly [string, boolean])[]) => {
-    return new Map([...before, ...changed]);
-  });
+  const { shown: pressed, press } = useAtOnce(
+    NONE,
+    (before, changed: readonly (readonly [string, boolean])[]) => new Map([...before, ...changed]),
+  );
 
   const write = (convocatedIds: readonly string[], shown: boolean): Promise<boolean> =>
-    new Promise((done) =>
-      startTransition(async () => {
-        press(convocatedIds.map((id) => [id, shown]));
-        const result = await showing.run({ eventId, convocatedIds: [...convocatedIds], shown });
-        if (!result.ok) toastError(result.failure.message);
-        startTransition(() => router.refresh());
-        done(result.ok);
-      }),
+    press(
+      convocatedIds.map((id) => [id, shown]),
+      () => showing.run({ eventId, convocatedIds: [...convocatedIds], shown }),
     );
 
   const offerUndo = (ids: readonly string[], shown: boolean, tell: (shown: boolean) => string) =>
