@@ -27,7 +27,7 @@ export class AnswerPage {
 
   async choose(answer: 'Aceptar' | 'Pedir un cambio' | 'Rechazar'): Promise<void> {
     await this.#page.getByRole('link', { name: answer, exact: true }).click();
-    await this.#page.waitForURL(/\/(aceptar|cambio|rechazar)$/);
+    await this.#page.waitForURL(/\/(aceptar|cambio|rechazar)(\?|$)/);
   }
 
   async askForChange(words: string): Promise<void> {

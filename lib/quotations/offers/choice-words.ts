@@ -22,7 +22,9 @@ export function choiceText(line: Choosable, decided = false): string | null {
     ...(alternative === null ? [] : [`Alternativa de «${alternative}»`]),
     ...(leastPeople === null || (decided && !taken)
       ? []
-      : [`de ${leastPeople} a ${mostPeople} personas${free ? '' : ', a elección'}`]),
+      : decided
+        ? [`cantidad elegida, de ${leastPeople} a ${mostPeople} personas`]
+        : [`de ${leastPeople} a ${mostPeople} personas${free ? '' : ', a elección'}`]),
     ...(free ? [standing] : []),
   ].join(' · ');
   return text.charAt(0).toUpperCase() + text.slice(1);
