@@ -61,6 +61,20 @@ describe('choices are kept', () => {
     }
   });
 
+  test('what is not taken is not among the figures by which one sends', async () => {
+    const { actor, agency } = await makeAgencyUser(database.db);
+    const client = await makeClient(database.db, { agency });
+    const lines: QuotationLineInput[] = [
+      { ...sure, withholding: 'NONE' },
+      { ...extra, withholding: 'HONORARIOS_PN' },
+    ];
+    const draft = await createQuotation(actor, { ...draftInput, clientId: client.id, lines });
+    const stored = await linesOf(draft.id);
+    expect(stored[1]?.talentWithheld).toBeGreaterThan(0);
+    const sent = await sendQuotation(actor, { id: draft.id, seen: { talentsWithheld: 0 } });
+    expect(sent.stateId).toBe(62);
+  });
+
   test('the database holds them too', async () => {
     const { quotation } = await makeChoosable(database.db);
     const at = (position: number) =>

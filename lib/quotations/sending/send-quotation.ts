@@ -28,7 +28,8 @@ import { supersede } from '../versions/supersede';
 
 /** True when a figure differs from the one the person saw, although the client's total may be the same. */
 function differs(seen: SeenFigures, { quotation, lines }: PricedColumns): boolean {
-  const talentsWithheld = sumOf(lines, ({ columns }) => columns.talentWithheld);
+  const taken = lines.filter(({ columns }) => columns.taken);
+  const talentsWithheld = sumOf(taken, ({ columns }) => columns.talentWithheld);
   const figures = { ...quotation, talentsWithheld };
   return Object.entries(seen).some(
     ([figure, amount]) => amount != null && amount !== figures[figure as keyof SeenFigures],
