@@ -14,10 +14,25 @@ export const pagesFor = (group: (typeof GROUPS)[number]) =>
     .filter((slug) => pages[slug].for === group)
     .map((slug) => ({ slug, title: pages[slug].title }));
 
-/** What a page says. */
-export const helpPage = (slug: HelpSlug) => ({
-  title: pages[slug].title,
-  text: texts.pages[slug].text,
-  steps: texts.pages[slug].steps,
-  see: texts.pages[slug].see.filter(isHelpSlug).map((other) => ({ slug: other, title: pages[other].title })),
-});
+/** As wide and high as its pictures are (`npm run help:pictures`). */
+export const PICTURE = { width: 880, height: 550 } as const;
+
+type Text = {
+  readonly text: readonly string[];
+  readonly steps: readonly string[];
+  readonly see: readonly string[];
+  /** What its picture shows, in words; left out where it has none. */
+  readonly picture?: string;
+};
+
+/** What a page says, and shows. */
+export function helpPage(slug: HelpSlug) {
+  const { text, steps, see, picture }: Text = texts.pages[slug];
+  return {
+    title: pages[slug].title,
+    picture: picture === undefined ? null : { src: `/images/ayuda/${slug}.webp`, alt: picture, ...PICTURE },
+    text,
+    steps,
+    see: see.filter(isHelpSlug).map((other) => ({ slug: other, title: pages[other].title })),
+  };
+}

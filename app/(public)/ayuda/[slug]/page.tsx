@@ -25,7 +25,7 @@ export const generateMetadata = metadataOrNotFound(async function metadata({
 
 /** One page of the help: what it is, how it is done, what comes next. */
 export default pageOrNotFound(PublicNotFound, async function HelpArticlePage({ params }: Props) {
-  const { title, text, steps, see } = await load(params);
+  const { title, picture, text, steps, see } = await load(params);
   return (
     <PublicPage>
       <PageTitle title={title} />
@@ -33,6 +33,16 @@ export default pageOrNotFound(PublicNotFound, async function HelpArticlePage({ p
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {picture && (
+          <img
+            className={styles.picture}
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            decoding="async"
+          />
+        )}
         <h2>{texts.steps}</h2>
         <ol>
           {steps.map((step) => (
