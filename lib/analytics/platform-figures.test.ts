@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { AGENCY, EVENT, TALENT } from '@/lib/core/states';
 import { makeAgency } from '@/lib/testing/factories/agencies';
@@ -24,7 +25,8 @@ test('counts who is active, and the open events of the next thirty days', async 
   await at(31, 32);
   await at(-3, -2);
   await at(20, 21, { stateId: EVENT.CANCELLED });
-  const after = await readPlatformFigures(actor);
+  const { result: after, statements } = await countStatements(() => readPlatformFigures(actor));
+  expect(statements).toHaveLength(1);
   expect([
     after.agencies - before.agencies,
     after.talents - before.talents,

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { agencies, events, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AGENCY, TALENT } from '@/lib/core/states';
@@ -11,8 +12,10 @@ import { daysAfter } from './rules';
 /** Days ahead of which events are counted. */
 export const EVENT_DAYS = 30;
 
-/** How large the platform is: its active agencies and talents, and the open events of the next days. Three statements. */
-export async function readPlatformFigures(actor: Actor) {
+export type PlatformFigures = { agencies: number; talents: number; events: number };
+
+/** How large the platform is: its active agencies and talents, and the open events of the next days. One statement. */
+export async function readPlatformFigures(actor: Actor): Promise<PlatformFigures> {
   maySeeReviews(actor);
   const now = currentTime();
   const coming = and(
@@ -20,12 +23,11 @@ export async function readPlatformFigures(actor: Actor) {
     gte(events.endDate, now),
     lt(events.startDate, daysAfter(now, EVENT_DAYS)),
   );
-  const [activeAgencies, activeTalents, comingEvents] = await Promise.all([
-    database().$count(agencies, eq(agencies.stateId, AGENCY.ACTIVE)),
-    database().$count(talents, eq(talents.stateId, TALENT.ACTIVE)),
-    database().$count(events, coming),
-  ]);
-  return { agencies: activeAgencies, talents: activeTalents, events: comingEvents };
+  const count = (table: PgTable, where: SQL | undefined) =>
+    sql`(select count(*)::int from ${table} where ${where})`;
+  const { rows } = await database().execute<PlatformFigures>(sql`
+    select ${count(agencies, eq(agencies.stateId, AGENCY.ACTIVE))} as agencies,
+           ${count(talents, eq(talents.stateId, TALENT.ACTIVE))} as talents,
+           ${count(events, coming)} as events`);
+  return rows[0] ?? { agencies: 0, talents: 0, events: 0 };
 }
-
-export type PlatformFigures = Awaited<ReturnType<typeof readPlatformFigures>>;
