@@ -11,7 +11,7 @@ const inProject = (relative: string) => path.join(import.meta.dirname, relative)
  * drizzle-kit, which adds to the prototype of arrays. Such a file runs in a process of its own.
  */
 const LEAVES_ITS_MARK =
-  /vi\.(mock|doMock|resetModules)|(?<!afterAll\()\bregister(Notices|Reactions|Replies|FileKinds|Imports|Documents)\(|from 'drizzle-kit/;
+  /vi\.(mock|doMock|resetModules)\(|(?<!afterAll\()\bregister(Notices|Reactions|Replies|FileKinds|Imports|Documents)\(|from 'drizzle-kit/;
 const files = ['app', 'bench', 'db', 'e2e', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true }).map((file) => path.posix.join(folder, String(file))),

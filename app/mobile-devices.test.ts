@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pushTokens } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { TALENT } from '@/lib/core/states';
@@ -10,14 +10,8 @@ import { answerGraphQL } from '@/lib/root/answer-graphql';
 import { suspendTalent } from '@/lib/talents/states/move-talent';
 import { makeAdministrator, TEST_PASSWORD } from '@/lib/testing/factories/identity';
 import { makeTalent } from '@/lib/testing/factories/talents';
+import { answerRequest } from '@/lib/testing/next-request';
 import { POST as logIn } from './api/login/talento/route';
-
-// What Next gives a route of the request that it answers.
-const asked = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({
-  headers: async () => asked.headers,
-  cookies: async () => ({ getAll: () => [], get: () => undefined }),
-}));
 
 const database = useDatabase();
 const PIXEL =
@@ -43,7 +37,7 @@ async function phone(person: Person, pushToken: string) {
       'user-agent': PIXEL,
       ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
     });
-    asked.headers = headers;
+    answerRequest({ headers });
     return new Request(`http://localhost:3000${path}`, {
       method: 'POST',
       headers,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous, type LinkActor } from '@/lib/core/actor';
 import { findSession } from '@/lib/identity/accounts';
@@ -14,23 +14,8 @@ import {
   hostileValue,
   mostly,
 } from '@/lib/platform/testing/hostile-values';
+import { answerRequest, askAs } from '@/lib/testing/next-request';
 import { makeTenant } from '@/lib/testing/tenant';
-
-const asking = vi.hoisted(() => ({ actor: undefined as unknown, link: undefined as unknown }));
-vi.mock('@/lib/identity/session', async (original) => ({
-  ...(await original<typeof import('@/lib/identity/session')>()),
-  currentActor: async () => asking.actor,
-  currentLinkActor: async () => asking.link,
-}));
-// Their words are no matter here, and outside Next they throw.
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => (key: string) => key,
-  getFormatter: async () => ({ list: (texts: readonly string[]) => texts.join(', ') }),
-}));
-vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: () => undefined, getAll: () => [] }),
-  headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.9' }),
-}));
 
 const database = useDatabase();
 const INPUTS = fuzzInputs(0.25);
@@ -152,8 +137,8 @@ test(`[2.7.3/malformed bodies] no malformed request of ${INPUTS} to a route is a
   console.info(`fuzz of the routes: ${INPUTS} inputs, FUZZ_SEED=${FUZZ_SEED}`);
   const property = fc.asyncProperty(input(), async ({ route, who, segments, query, body, type }) => {
     const { file, method, handler } = routes[route % routes.length] as (typeof routes)[number];
-    asking.actor = actors[who % 2];
-    asking.link = links[who % 2];
+    answerRequest({ headers: { 'x-forwarded-for': '203.0.113.9' } });
+    askAs(actors[who % 2] ?? anonymous, links[who % 2]);
     const { address, params } = addressOf(file, segments);
     const request = new NextRequest(`http://localhost:3000/${address}?${new URLSearchParams(query)}`, {
       method,

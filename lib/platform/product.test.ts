@@ -1,16 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { resetEnv } from './env';
 import { publicSite } from './product';
 
-const configured = vi.hoisted(() => ({ HOME_URL: '', APP_URL: 'https://app.elenco.co' }));
-vi.mock('./env', () => ({ env: () => configured }));
-
 afterEach(() => {
-  configured.HOME_URL = '';
+  delete process.env.HOME_URL;
 });
 
+const siteAt = (address: string) => {
+  process.env.HOME_URL = address;
+  resetEnv();
+  return publicSite();
+};
+
 test('the public site is one of its own, not the door of this application', () => {
-  configured.HOME_URL = 'https://elenco.co';
-  expect(publicSite()).toBe('https://elenco.co');
-  configured.HOME_URL = 'https://app.elenco.co';
-  expect(publicSite()).toBeNull();
+  expect(siteAt('https://elenco.co')).toBe('https://elenco.co');
+  expect(siteAt(process.env.APP_URL ?? '')).toBeNull();
 });

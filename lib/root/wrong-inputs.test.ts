@@ -1,18 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import { type Actor, anonymous } from '@/lib/core/actor';
+import { log } from '@/lib/platform/log';
+import { maskPersonalData } from '@/lib/platform/mask-personal-data';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { createGraphQLServer } from './graphql-server';
 
-const logged = vi.hoisted(() => ({ lines: [] as string[] }));
-vi.mock('@/lib/platform/log', async () => {
-  const { maskPersonalData } = await import('@/lib/platform/mask-personal-data');
-  const at = (level: string) => (fields: unknown, said: string) =>
-    void logged.lines.push(`${level} ${said} ${JSON.stringify(maskPersonalData(fields))}`);
-  const log = { info: at('info'), warn: at('warn'), error: at('error') };
-  return { log, requestLog: () => log };
+const logged = { lines: [] as string[] };
+beforeAll(() => {
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(log, level).mockImplementation((fields: unknown, said?: string) => {
+      logged.lines.push(`${level} ${said} ${JSON.stringify(maskPersonalData(fields))}`);
+    });
+  vi.spyOn(log, 'child').mockReturnValue(log as never);
 });
+afterAll(() => void vi.restoreAllMocks());
 
 const database = useDatabase();
 beforeEach(() => {

@@ -4,6 +4,7 @@ type NextRequest = { readonly headers: Headers; readonly cookies: Readonly<Recor
 
 let asked: NextRequest | null = null;
 let asking: Actor | null = null;
+let holding: Actor | null = null;
 
 /** The request that Next answers from now on, until the test ends: what `next/headers` tells of it. */
 export function answerRequest({
@@ -16,17 +17,22 @@ export function answerRequest({
   asked = { headers: new Headers(headers), cookies: { ...cookies } };
 }
 
-/** Who sends it, whatever its cookies say. */
-export function askAs(actor: Actor): void {
+/** Who sends it, whatever its cookies say, and who that is where a link is asked for. */
+export function askAs(actor: Actor, holder = actor): void {
   asking = actor;
+  holding = holder;
 }
 
 /** Who was named, or nobody; null where a request says it, by its cookies and headers. */
 export const askingActor = (): Actor | null => asking ?? (asked ? null : anonymous);
 
+/** The same of who holds a link. */
+export const askingHolder = (): Actor | null => holding ?? (asked ? null : anonymous);
+
 export function forgetRequest(): void {
   asked = null;
   asking = null;
+  holding = null;
 }
 
 function current(): NextRequest {

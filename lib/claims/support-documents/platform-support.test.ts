@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { claims, supportDocuments } from '@/db/schema';
 import { readPdf } from '@/db/testing/read-pdf';
 import { useDatabase } from '@/db/testing/use-database';
+import { resetEnv } from '@/lib/platform/env';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { approveClaim } from '../review/approve-claim';
 import { reopenClaim } from '../review/reopen-claim';
@@ -21,11 +22,12 @@ import '@/lib/root/notices';
 
 const database = useDatabase();
 
-vi.mock('@/lib/platform/product', async (original) => {
-  const { product, ...rest } = await original<typeof import('@/lib/platform/product')>();
-  return { ...rest, product: () => ({ ...product(), address: company.address }) };
-});
-const company = vi.hoisted(() => ({ address: 'Calle 93 # 11-26' as string | null }));
+const isAt = (address: string | null) => {
+  delete process.env.COMPANY_ADDRESS;
+  if (address) process.env.COMPANY_ADDRESS = address;
+  resetEnv();
+};
+beforeEach(() => isAt('Calle 93 # 11-26'));
 
 const rowsOf = (claimId: string) =>
   database.db.select().from(supportDocuments).where(eq(supportDocuments.claimId, claimId));
@@ -100,14 +102,14 @@ test('its notes, ranges and numbers are its own, whatever agencies number', asyn
 test('an installation that does not say where the platform is spends no number, and says what lacks', async () => {
   const { actor: administrator } = await makeAdministrator(database.db);
   const { owner, claim } = await makeCollected();
-  company.address = null;
+  isAt(null);
   expect(await approveClaim(owner, claim.id)).toMatchObject({ status: 'APPROVED' });
   expect(await rowsOf(claim.id)).toEqual([]);
   expect(await readClaimSupport(administrator, claim.id)).toMatchObject({
     lacks: ['Falta la dirección de la plataforma: está en la configuración de la instalación.'],
   });
   await expect(issueSupport(administrator, claim.id)).rejects.toMatchObject({ code: 'CONFLICT' });
-  company.address = 'Calle 93 # 11-26';
+  isAt('Calle 93 # 11-26');
   await expect(issueSupport(owner, claim.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await issueSupport(administrator, claim.id)).toMatchObject({ prefix: 'PL', thirdParty: true });
   const [own] = await database.db.select().from(claims).where(eq(claims.id, claim.id));

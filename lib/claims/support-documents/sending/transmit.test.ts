@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claims, files, messages, supportDocuments, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { env } from '@/lib/platform/env';
+import { env, resetEnv } from '@/lib/platform/env';
 import { readFileBytes } from '@/lib/storage/open-file';
 import { approveClaim } from '../../review/approve-claim';
 import { reopenClaim } from '../../review/reopen-claim';
@@ -70,21 +70,20 @@ async function startProvider(answers: Answer[], known: Record<string, unknown> =
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   closers.push(() => new Promise((resolve) => server.close(() => resolve())));
-  Object.assign(settings, {
+  Object.assign(process.env, {
     EINVOICE_DRIVER: 'http',
     EINVOICE_URL: `http://127.0.0.1:${port}/v1/`,
     EINVOICE_TOKEN: TOKEN,
+    DIAN_SOFTWARE_ID: '56f2ae4e-9812-4fad-9255-08fcfcd5ccb0',
+    DIAN_SOFTWARE_PIN: '75315',
   });
+  resetEnv();
   return { asked, known };
 }
 
-const settings: Record<string, unknown> = {};
-vi.mock('@/lib/platform/env', async (original) => {
-  const real = await original<typeof import('@/lib/platform/env')>();
-  return { ...real, env: () => ({ ...real.env(), ...settings }) };
-});
 beforeEach(() => {
-  for (const name of Object.keys(settings)) delete settings[name];
+  for (const name of Object.keys(process.env)) if (/^(EINVOICE|DIAN)_/.test(name)) delete process.env[name];
+  resetEnv();
 });
 
 async function makeSupported() {
