@@ -38,13 +38,4 @@ for (const name of UNSET) {
 }
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// Outside a request of Next these throw; what they invalidate is looked at in the browser tests.
-vi.mock('next/cache', () => ({
-  cacheLife: vi.fn(),
-  cacheTag: vi.fn(),
-  refresh: vi.fn(),
-  revalidatePath: vi.fn(),
-  revalidateTag: vi.fn(),
-  updateTag: vi.fn(),
-  unstable_cache: <T>(read: T) => read,
-}));
+vi.mock('next/cache', () => import('./next-cache.ts'));

@@ -73,6 +73,16 @@ test('what is written in any dialect is read back, and every line is accounted f
   );
 });
 
+test('cells of two lines in most rows leave the width to the rows', async () => {
+  const written = [
+    ['Ana', 'Ana', 'uno\ndos x,y', 'Ana'],
+    ['x,y Ana', 'uno\ndos', 'Ana', 'Ana'],
+  ];
+  const text = [HEADERS, ...written].map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n');
+  const [table] = (await parseFile(Buffer.from(text))).tables;
+  expect(table?.rows.map(({ cells }) => cells)).toEqual(written);
+});
+
 /** Whatever somebody types, with quotes that close nothing, no person is lost: each stands on a line of its own. */
 test('people whose notes have quotes that nobody closes are all there', async () => {
   const note = fc
