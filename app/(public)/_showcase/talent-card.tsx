@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import type { ShownTalent } from './group-shown';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A photo with its name, which opens the talent; without scripts, or in another tab, its own page. */
-export function TalentCard({ talent, href, priority, onNear, onOpen }: Props) {
+export const TalentCard = memo(function TalentCard({ talent, href, priority, onNear, onOpen }: Props) {
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -49,4 +49,4 @@ export function TalentCard({ talent, href, priority, onNear, onOpen }: Props) {
       )}
     </a>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import type { ShownGroup } from './group-shown';
 import { prepareTalentDialog, TalentDialog } from './later-talent-dialog';
 import styles from './showcase.module.css';
@@ -23,7 +24,7 @@ type Props = {
  */
 export function TalentGallery({ groups, profiles, paged }: Props) {
   const profileOf = (id: string) => `${profiles}/${id}`;
-  const talents = groups.flatMap(({ people }) => people);
+  const talents = useMemo(() => groups.flatMap(({ people }) => people), [groups]);
   const { opened, open, close } = useOpenedTalent((id) => {
     // An address kept from when there were fewer pages: the talent stands on another one.
     if (paged && !talents.some((talent) => talent.id === id)) window.location.replace(profileOf(id));

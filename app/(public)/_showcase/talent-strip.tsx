@@ -1,14 +1,16 @@
 'use client';
 
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import texts from '@/lib/i18n/messages/es/showcase.json';
 import type { ShownTalent } from './group-shown';
 import styles from './talent-dialog.module.css';
 
+type Person = Pick<ShownTalent, 'id' | 'name' | 'photo' | 'gender'>;
+
 type Props = {
-  talents: readonly Pick<ShownTalent, 'id' | 'name' | 'photo' | 'gender'>[];
+  talents: readonly Person[];
   current: string;
   onSelect: (id: string) => void;
 };
@@ -38,18 +40,7 @@ export function TalentStrip({ talents, current, onSelect }: Props) {
       </button>
       <ul ref={strip} className={styles.strip} data-swipes>
         {talents.map((talent) => (
-          <li key={talent.id}>
-            <button
-              type="button"
-              className={styles.thumb}
-              data-talent={talent.id}
-              aria-label={talent.name}
-              aria-current={talent.id === current ? 'true' : undefined}
-              onClick={() => onSelect(talent.id)}
-            >
-              <TalentPhoto fileId={talent.photo ?? null} gender={talent.gender} alt="" sizes="58px" />
-            </button>
-          </li>
+          <Thumb key={talent.id} talent={talent} isCurrent={talent.id === current} onSelect={onSelect} />
         ))}
       </ul>
       <button
@@ -63,3 +54,23 @@ export function TalentStrip({ talents, current, onSelect }: Props) {
     </nav>
   );
 }
+
+type ThumbProps = { talent: Person; isCurrent: boolean; onSelect: (id: string) => void };
+
+/** One of them; of hundreds, only those change that are gone from and gone to. */
+const Thumb = memo(function Thumb({ talent, isCurrent, onSelect }: ThumbProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.thumb}
+        data-talent={talent.id}
+        aria-label={talent.name}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onSelect(talent.id)}
+      >
+        <TalentPhoto fileId={talent.photo ?? null} gender={talent.gender} alt="" sizes="58px" />
+      </button>
+    </li>
+  );
+});

@@ -157,8 +157,8 @@ type Width = { readonly width: number; readonly rows: number };
 function shapeOf(text: string, best: Width & { readonly delimiter: string }, lines: Width): Shape {
   const { delimiter } = best;
   // Cells of several lines make lines of a width that no row has: where all rows agree, they know better.
-  const isOfLines = lines.rows > best.rows && !isWellWritten(text, delimiter, best.width);
-  const width = isOfLines ? lines.width : best.width;
+  const allAgree = best.width >= TELLING_WIDTH && isWellWritten(text, delimiter, best.width);
+  const width = lines.rows > best.rows && !allAgree ? lines.width : best.width;
   const isNarrow = width < TELLING_WIDTH;
   const isTelling = !isNarrow || (best.width === width && delimiter !== ',');
   return { width, isWell: isNarrow && isWellWritten(text, delimiter, width), isTelling };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { later } from '@/app/_ui/later/later';
 import { PublicButton } from '@/app/_ui/public/button';
 import { Notice } from '@/app/_ui/public/notice';
@@ -50,7 +50,7 @@ export function ChoosingBoard({ viewerId, eventId, groups, round, locked, kept, 
   const profileHref = (id: string) => `/talento/${eventId}/${id}`;
   const { opened, open, close } = useOpenedTalent(() => undefined);
   useVisit(`/seleccion/${viewerId}/visita`, opened);
-  const talents = groups.flatMap(({ people }) => people);
+  const talents = useMemo(() => groups.flatMap(({ people }) => people), [groups]);
   const names = new Map(talents.map(({ id, name }) => [id, name]));
   const codes = new Map(talents.map(({ id, profile }) => [id, profile]));
   const found = matching(groups, filters, cities, marks);
