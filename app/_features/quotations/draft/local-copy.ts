@@ -1,3 +1,4 @@
+import { FIXED } from '@/lib/quotations/choices/rules/choosable';
 import { type DraftForm, NO_WORDS } from './draft-form';
 
 /** The part of a draft that the server does not have. It survives a dead network, a closed tab and a log-out. */
@@ -34,6 +35,7 @@ const completedForm = (form: DraftForm): DraftForm => ({
   ...NO_WORDS,
   ...form,
   fxRateDate: form.fxRateDate ?? null,
+  lines: form.lines.map((line) => ({ ...FIXED, ...line })),
 });
 
 const completed = (copy: LocalCopy): LocalCopy => ({
