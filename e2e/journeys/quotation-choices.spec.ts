@@ -41,18 +41,38 @@ test('a client says how many people, sees what that comes to, and gets the event
     await expect(plain.getByLabel('Cuántas personas')).toHaveValue('40');
   });
 
+  await test.step('and what is typed last goes along with an answer', async () => {
+    const plain = await (await openBrowser({ ...A_PHONE, javaScriptEnabled: false })).newPage();
+    const answer = new AnswerPage(plain);
+    await answer.open(link);
+    await plain.getByLabel('Cuántas personas').fill('40');
+    await plain.getByRole('button', { name: 'Aceptar', exact: true }).click();
+    await expect(plain.getByText('Elige una cantidad dentro del rango')).toBeVisible();
+    await plain.getByLabel('Cuántas personas').fill('5');
+    await answer.choose('Aceptar');
+    await expect(plain.getByText('Con', { exact: true })).toBeVisible();
+    await expect(plain).toHaveURL(/personas\.0=5/);
+    await plain.getByRole('link', { name: 'Cambiar lo que elegiste' }).click();
+    await expect(plain.getByLabel('Cuántas personas')).toHaveValue('5');
+    await answer.choose('Pedir un cambio');
+    await plain.getByRole('link', { name: 'Volver a la cotización' }).click();
+    await expect(plain.getByLabel('Cuántas personas')).toHaveValue('5');
+  });
+
   await test.step('on a phone it adds up by itself, and what is accepted is what was chosen', async () => {
     const phone = await (await openBrowser(A_PHONE)).newPage();
     const answer = new AnswerPage(phone);
     await answer.open(link);
     const before = await answer.total();
-    await phone.getByLabel('Cuántas personas').fill('6');
+    await phone.getByLabel('Cuántas personas').fill('4');
     await expect.poll(() => answer.total()).not.toBe(before);
-    const total = (await answer.total()).trim();
-    await expect(phone).toHaveURL(/personas\.0=6/);
+    await expect(phone).toHaveURL(/personas\.0=4/);
+    const four = (await answer.total()).trim();
+    // Pressed before it has added up.
+    await phone.getByLabel('Cuántas personas').fill('6');
     await answer.accept({ name: 'Camila Rojas Peña', document: '52.123.456' });
     await expect(answer.status('Aceptaste esta cotización')).toBeVisible();
-    expect((await answer.total()).trim()).toBe(total);
+    expect((await answer.total()).trim()).not.toBe(four);
   });
 
   expect(await readAnswers(database, quotationId)).toMatchObject({

@@ -26,7 +26,7 @@ export class AnswerPage {
   }
 
   async choose(answer: 'Aceptar' | 'Pedir un cambio' | 'Rechazar'): Promise<void> {
-    await this.#page.getByRole('link', { name: answer, exact: true }).click();
+    await this.#answer(answer).click();
     await this.#page.waitForURL(/\/(aceptar|cambio|rechazar)(\?|$)/);
   }
 
@@ -70,7 +70,13 @@ export class AnswerPage {
 
   /** The three answers; none are there for what takes none. */
   get answers(): Locator {
-    return this.#page.getByRole('link', { name: /^(Aceptar|Pedir un cambio|Rechazar)$/ });
+    return this.#answer(/^(Aceptar|Pedir un cambio|Rechazar)$/);
+  }
+
+  /** A link; where something is chosen, a button that takes it along. */
+  #answer(name: string | RegExp): Locator {
+    const named = { name, exact: true };
+    return this.#page.getByRole('link', named).or(this.#page.getByRole('button', named));
   }
 
   async total(): Promise<string> {

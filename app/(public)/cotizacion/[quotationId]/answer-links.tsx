@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PublicButtonLink } from '@/app/_ui/public/button';
+import { PublicButton, PublicButtonLink } from '@/app/_ui/public/button';
 import styles from './cotizacion.module.css';
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
 /** The three answers, each on a page of its own; always in view, however long the quotation is. */
 export async function AnswerLinks({ path, agency, choice }: Props) {
   const t = await getTranslations('answer');
+  const query = choice?.query ?? '';
   return (
     <>
       <h2 className={styles.question}>{t('question', { agency })}</h2>
@@ -21,11 +22,18 @@ export async function AnswerLinks({ path, agency, choice }: Props) {
             {choice.problem ?? t('choice.chosenTotal')} <strong>{choice.total}</strong>
           </p>
         )}
-        <PublicButtonLink href={`${path}/aceptar${choice?.query ?? ''}`}>{t('accept')}</PublicButtonLink>
-        <PublicButtonLink href={`${path}/cambio`} variant="default">
+        {choice ? (
+          // The address is a moment behind what is ticked, and without scripts altogether: the form sends it along.
+          <PublicButton type="submit" form="eleccion" formAction={`${path}/aceptar`}>
+            {t('accept')}
+          </PublicButton>
+        ) : (
+          <PublicButtonLink href={`${path}/aceptar`}>{t('accept')}</PublicButtonLink>
+        )}
+        <PublicButtonLink href={`${path}/cambio${query}`} variant="default">
           {t('change')}
         </PublicButtonLink>
-        <PublicButtonLink href={`${path}/rechazar`} variant="default">
+        <PublicButtonLink href={`${path}/rechazar${query}`} variant="default">
           {t('reject')}
         </PublicButtonLink>
       </div>

@@ -35,6 +35,10 @@ export function ChoiceForm({ path, children }: { path: string; children: ReactNo
       noValidate
       onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => addUp(currentTarget, PAUSE_MS)}
       onSubmit={(event) => {
+        clearTimeout(waiting.current);
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        // To the acceptance the browser sends it itself, with what is chosen at this moment.
+        if (submitter?.hasAttribute('formaction')) return;
         event.preventDefault();
         addUp(event.currentTarget, 0);
       }}

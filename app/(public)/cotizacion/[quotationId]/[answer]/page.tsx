@@ -60,7 +60,7 @@ export default pageOrNotFound(
     const query = queryOf(asked, page);
     if (answer === 'aceptar' && Object.keys(page.problems).length > 0) redirect(`${path}${query}#eleccion`);
     const documents = answer === 'aceptar' ? await personalDocuments() : [];
-    const common = { path, hash, name: offer.client.contact ?? '' };
+    const common = { path: answer === 'cambio' ? `${path}${query}` : path, hash, name: offer.client.contact ?? '' };
     return (
       <PublicPage closed agencyId={agency.id}>
         <a href={`${path}${query}`} className={styles.back}>
@@ -91,7 +91,7 @@ export default pageOrNotFound(
           <ChangeForm
             {...common}
             send={sendChange.bind(null, quotationId)}
-            post={postChange.bind(null, quotationId)}
+            post={postChange.bind(null, quotationId, query)}
           />
         )}
       </PublicPage>

@@ -31,9 +31,9 @@ const answer = (work: () => Promise<unknown>): Promise<FormAnswer> =>
 type Send = (quotationId: string, form: FormData) => Promise<FormAnswer>;
 
 /** Sent by the browser itself: on to the quotation, which shows the answer, or back with what was typed. */
-async function posted(send: Send, quotationId: string, form: FormData): Promise<PostedAnswer> {
+async function posted(send: Send, quotationId: string, form: FormData, query = ''): Promise<PostedAnswer> {
   const answer = await send(quotationId, form);
-  if (answer.ok) redirect(`/cotizacion/${quotationId}`);
+  if (answer.ok) redirect(`/cotizacion/${quotationId}${query}`);
   return { ...answer, typed: typedOf(form) };
 }
 
@@ -94,5 +94,6 @@ export const postAcceptance = async (quotationId: string, _: PostedAnswer, form:
 export const postRefusal = async (quotationId: string, _: PostedAnswer, form: FormData) =>
   posted(sendRefusal, quotationId, form);
 
-export const postChange = async (quotationId: string, _: PostedAnswer, form: FormData) =>
-  posted(sendChange, quotationId, form);
+/** With what is chosen, as the address has it: the quotation stays open. */
+export const postChange = async (quotationId: string, query: string, _: PostedAnswer, form: FormData) =>
+  posted(sendChange, quotationId, form, query);
