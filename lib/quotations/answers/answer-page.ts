@@ -33,6 +33,8 @@ export type AnswerPage = Common &
     | {
         readonly status: 'OPEN';
         readonly changes: readonly GivenAnswer[];
+        /** Its client chooses of it: something is offered, and what it would come to can still be told. */
+        readonly choosable: boolean;
         /** What is being chosen; empty for the offer as it was sent. */
         readonly choice: Choice;
         /** What of that was not allowed, by field, with message keys; `offer` has that as it was sent. */
@@ -93,11 +95,13 @@ export async function getAnswerPage(actor: Actor, sent: SentField = () => null):
   const { eventId, eventStateId } = quotation;
   switch (status) {
     case 'OPEN': {
-      const choice = isChosenFrom(offer) ? readChoice(offer.lines, sent) : [];
-      if (choice.length === 0) return { ...common, status, changes: given, choice, problems: {} };
+      const open = { ...common, status, changes: given };
+      const asSent = { ...open, choosable: false, choice: [], problems: {} };
+      if (!isChosenFrom(offer)) return asSent;
+      const choice = readChoice(offer.lines, sent);
       const lines = (await findQuotationLines(actor, [id])).get(id) ?? [];
-      const { content, problems } = chosenOffer(quotation, lines, offer, choice);
-      return { ...common, offer: content, status, changes: given, choice, problems };
+      const { content, choosable, problems } = chosenOffer(quotation, lines, offer, choice);
+      return choosable ? { ...open, offer: content, choosable, choice, problems } : asSent;
     }
     case 'ACCEPTED': {
       const event = eventId && eventStateId ? { id: eventId, stateId: eventStateId } : null;

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { eventPersonals, events, quotationAnswers, quotationLines, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
@@ -157,6 +157,23 @@ describe('a quotation that is chosen from', () => {
       fields: { 'personas.4': 'answer.choice.people' },
     });
     expect(await rowOf(quotation.id)).toMatchObject({ stateId: 62, total: quotation.total });
+  });
+
+  test('which the calculator no longer comes to is accepted as it was sent, and not otherwise', async () => {
+    const { quotation, client } = await makeChoosable(database.db);
+    const { accepts } = await chosen(quotation, ALL_OF_IT);
+    await database.db
+      .update(quotationLines)
+      .set({ netIncome: sql`${quotationLines.netIncome} + 1` })
+      .where(and(eq(quotationLines.quotationId, quotation.id), eq(quotationLines.position, 0)));
+    const page = await getAnswerPage(client, sentIn(ALL_OF_IT));
+    expect(page).toMatchObject({ choosable: false, choice: [], offer: { total: quotation.total } });
+    await expect(acceptOffer(client, accepts, CONTEXT)).rejects.toMatchObject({
+      fields: { nothing: 'answer.choice.asSent' },
+    });
+    const asSent = { ...(await acceptance(quotation)), total: quotation.total };
+    await acceptOffer(client, asSent, CONTEXT);
+    expect(await rowOf(quotation.id)).toMatchObject({ stateId: 63, total: quotation.total });
   });
 
   test('service agents are shared by what was taken', async () => {

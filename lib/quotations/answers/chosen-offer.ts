@@ -6,10 +6,12 @@ import { inPesos } from '../exchange/rules';
 import type { QuotationLine } from '../lines/queries';
 import type { OfferContent } from '../offers/offer-content';
 import type { Quotation } from '../queries';
-import { frozenInputs } from '../reprice';
+import { frozenInputs, repricedChoices } from '../reprice';
 
 export type ChosenOffer = {
   readonly content: OfferContent;
+  /** False where today's calculator no longer comes to what was sent: no other choice can be priced beside it. */
+  readonly choosable: boolean;
   /** What its rows become; null where they stay as they are, because the choice is what was sent. */
   readonly columns: PricedColumns | null;
   /** What was not allowed, by field, with message keys; the content has that as it was sent. */
@@ -22,7 +24,7 @@ export const isChosenFrom = ({ lines }: Pick<OfferContent, 'lines'>): boolean =>
 
 /**
  * An offer as its client chooses from it: the lines that it takes are priced as plain ones, with the rates that the
- * quotation was frozen with.
+ * quotation was frozen with, as long as the calculator still comes to what was sent by them.
  */
 export function chosenOffer(
   quotation: Quotation,
@@ -31,16 +33,17 @@ export function chosenOffer(
   choice: Choice,
 ): ChosenOffer {
   const { lines, problems } = applyChoice(stored, choice);
-  const same = { content, columns: null };
+  const choosable = repricedChoices(quotation, stored) !== null;
+  const same = { content, choosable, columns: null };
   if (lines.every((line, index) => line === stored[index])) return { ...same, problems };
-  const frozen = frozenInputs(quotation, lines);
-  if (!frozen) throw new Error(`quotation ${quotation.id} has no rates to be priced with`);
+  const frozen = choosable && frozenInputs(quotation, lines);
+  if (!frozen) return { ...same, problems: { ...problems, nothing: 'answer.choice.asSent' } };
   const { inputs, taxes } = frozen;
   const profileIds = new Map(stored.map(({ profile, profileId }) => [profile, profileId]));
   try {
     const columns = pricedColumns(inputs, inputs, taxes, profileIds);
     if (!isTooLarge(columns.quotation, content.currency)) {
-      return { content: withFigures(content, columns), columns, problems };
+      return { content: withFigures(content, columns), choosable, columns, problems };
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

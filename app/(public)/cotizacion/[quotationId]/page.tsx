@@ -71,10 +71,13 @@ async function Offered({ page, path, asked }: { page: AnswerPage; path: string; 
       <AgencyMark agency={agency} text={t('sends', { agency: agency.name })} />
       <PageTitle title={offer.event.name} subtitle={t('sent', { reference: referenceOf(offer), date })} />
       <StatusNotice page={page} />
+      {page.status === 'OPEN' && isChosenFrom(offer) && !page.choosable && (
+        <p className={styles.note}>{t('choice.asSent')}</p>
+      )}
       <OfferView
         offer={offer}
         decided={status === 'ACCEPTED'}
-        {...(page.status === 'OPEN' && isChosenFrom(offer) ? { choosing: choosing(page, path, asked) } : {})}
+        {...(page.status === 'OPEN' && page.choosable ? { choosing: choosing(page, path, asked) } : {})}
         pdf={
           <PublicButtonLink variant="default" href={`${path}/pdf`} download>
             {t('pdf')}
@@ -103,8 +106,8 @@ const choosing = ({ offer, problems }: OpenPage, path: string, asked: SearchPara
 
 /** What is being chosen, for the answers; null where there is nothing to choose. */
 function choiceIn(page: OpenPage, asked: SearchParams) {
-  const { offer, problems } = page;
-  if (!isChosenFrom(offer)) return null;
+  const { offer, choosable, problems } = page;
+  if (!choosable) return null;
   const { nothing } = problems;
   const wrong = nothing ?? (Object.keys(problems).length > 0 ? 'answer.choice.wrong' : null);
   return {
