@@ -1,7 +1,6 @@
 import { currencyDecimals } from '@/lib/core/money';
 import { applyChoice, type Choice } from '../choices/rules/apply-choice';
 import { type PricedColumns, pricedColumns } from '../drafts/priced-columns';
-import { isTooLarge } from '../drafts/rules';
 import { inPesos } from '../exchange/rules';
 import type { QuotationLine } from '../lines/queries';
 import type { OfferContent } from '../offers/offer-content';
@@ -42,13 +41,11 @@ export function chosenOffer(
   const profileIds = new Map(stored.map(({ profile, profileId }) => [profile, profileId]));
   try {
     const columns = pricedColumns(inputs, inputs, taxes, profileIds);
-    if (!isTooLarge(columns.quotation, content.currency)) {
-      return { content: withFigures(content, columns), choosable, columns, problems };
-    }
+    return { content: withFigures(content, columns), choosable, columns, problems };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
+    return { ...same, problems: { ...problems, nothing: 'answer.choice.tooLarge' } };
   }
-  return { ...same, problems: { ...problems, nothing: 'answer.choice.tooLarge' } };
 }
 
 function withFigures(content: OfferContent, { quotation, lines }: PricedColumns): OfferContent {

@@ -61,6 +61,14 @@ describe('an amount above the ceiling', () => {
     });
   });
 
+  test('is refused where a line that is not taken comes to it', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const left = { ...large, days: 2, optional: true, taken: false };
+    await expect(createQuotation(actor, { ...draftInput, lines: [lineInput, left] })).rejects.toMatchObject({
+      fields: { lines: 'validation.quotation.tooLarge' },
+    });
+  });
+
   test('is smaller in another currency', async () => {
     const { actor } = await makeAgencyUser(database.db);
     const dollars = { ...draftInput, currencyId: USD, fxRate: '4000' };

@@ -18,7 +18,7 @@ import {
 import { NO_CLIENT } from '../rates/rules';
 import { type PricedColumns, pricedColumns } from './priced-columns';
 import { type PricingContext, pricingInputs } from './pricing-inputs';
-import { draftLimits, isTooLarge } from './rules';
+import { draftLimits } from './rules';
 
 export type PricedDraft = {
   readonly client: QuotedClient | null;
@@ -82,9 +82,7 @@ function columnsOf(
   profileIds: ReadonlyMap<string, number>,
 ): PricedColumns {
   try {
-    const columns = pricedColumns(pricingInputs(data, context), context, table, profileIds);
-    if (isTooLarge(columns.quotation, context.currency.code)) throw new RangeError('above the ceiling');
-    return columns;
+    return pricedColumns(pricingInputs(data, context), context, table, profileIds);
   } catch (error) {
     // The inputs are valid one by one; only their product can be more than a quotation may come to.
     if (error instanceof RangeError) {

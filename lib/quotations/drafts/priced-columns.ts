@@ -12,6 +12,7 @@ import { priceChoices, pricedLine } from '../choices/rules/price-choices';
 import { CALC_VERSION } from '../pricing/rules/priced-quotation';
 import type { LineInputs } from '../pricing/rules/quotation-inputs';
 import type { AllInputs, PricingContext } from './pricing-inputs';
+import { isTooLarge } from './rules';
 
 type LineColumns = Omit<typeof quotationLines.$inferInsert, 'agencyId' | 'quotationId'>;
 
@@ -37,6 +38,7 @@ export type PricedColumns = {
 /**
  * The columns that a price fills, of the quotation and of each line; all 0 for a draft of which nothing is taken. A line
  * that is not taken has the figures that it would have.
+ * @throws RangeError as `priceQuotation` does, and for more than a row may hold
  */
 export function pricedColumns(
   inputs: AllInputs,
@@ -52,7 +54,9 @@ export function pricedColumns(
       lines: [],
     };
   }
-  const { priced, lines, taxSnapshot, warnings } = priceChoices(inputs, table);
+  const choices = priceChoices(inputs, table);
+  if (isTooLarge(choices, inputs.currency)) throw new RangeError('above the ceiling');
+  const { priced, lines, taxSnapshot, warnings } = choices;
   return {
     quotation: {
       ...made,

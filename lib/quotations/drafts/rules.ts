@@ -1,4 +1,5 @@
 import { dailyCeiling, isPossibleRate, moneyCeiling } from '@/lib/core/money-limits';
+import type { PricedChoices } from '../choices/rules/price-choices';
 import type { QuotationData } from '../inputs';
 
 const COSTS = ['feeding', 'transport', 'agentPrice'] as const;
@@ -20,11 +21,13 @@ export function draftLimits(
   return problems;
 }
 
-/** True when a quotation exceeds the ceiling of a row: no other figure is larger than these two. */
-export const isTooLarge = (
-  {
-    total = 0,
-    totalPlatform = 0,
-  }: { readonly total?: number | undefined; readonly totalPlatform?: number | undefined },
-  currency: string,
-): boolean => Math.max(total, totalPlatform) > moneyCeiling(currency);
+/**
+ * True when a quotation, or one that it would be with a line that is not taken, exceeds the ceiling of a row: no other
+ * figure of it or of the lines that it takes is larger than these two. The rows of all lines are kept, taken or not.
+ */
+export function isTooLarge({ priced, lines }: PricedChoices, currency: string): boolean {
+  const most = moneyCeiling(currency);
+  const prices = new Set(lines.map(({ price }) => price));
+  if (priced) prices.add(priced);
+  return [...prices].some(({ quotation: { total, totalPlatform } }) => Math.max(total, totalPlatform) > most);
+}

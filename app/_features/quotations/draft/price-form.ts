@@ -80,7 +80,7 @@ function pricedWithinLimits(
   if (Object.keys(draftLimits(fields, currency)).length > 0) return null;
   try {
     const choices = priceChoices(pricingInputs(fields, context), taxTable);
-    return choices.priced && isTooLarge(choices.priced.quotation, currency) ? null : choices;
+    return isTooLarge(choices, currency) ? null : choices;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -138,6 +138,16 @@ test('the review shows what the server freezes when it is sent now, word for wor
   }
 });
 
+test('a line that is not taken has the ceiling of the others', async () => {
+  const { client, options, empty } = await begin();
+  const form = filled(empty, client.id);
+  const left = { women: 1000, men: 0, days: 2, budget: 1_000_000_000, optional: true, taken: false };
+  const large = changeDraft(form, { kind: 'setLine', key: 'b', fields: left });
+  expect(priceForm(large, options).problem).toBe('TOO_LARGE');
+  const small = changeDraft(large, { kind: 'setLine', key: 'b', fields: { budget: 900_000 } });
+  expect(priceForm(small, options).problem).toBeNull();
+});
+
 test('a draft is kept once it has city and dates, and says what lacks to send it', async () => {
   const { client, options, empty } = await begin();
   expect(canBeKept(empty)).toBe(false);
