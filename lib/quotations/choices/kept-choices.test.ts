@@ -7,6 +7,7 @@ import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { dearer, extra, hosts, makeChoosable, musician, sure } from '../answers/testing/choosable';
 import { createQuotation } from '../drafts/create-quotation';
 import { duplicateQuotation } from '../drafts/duplicate-quotation';
+import { updateQuotation } from '../drafts/update-quotation';
 import type { QuotationLineInput } from '../inputs';
 import { sendQuotation } from '../sending/send-quotation';
 import { getTemplate } from '../templates/queries';
@@ -47,6 +48,21 @@ describe('choices are kept', () => {
     await expect(keep(musician, { ...dearer, taken: true })).rejects.toMatchObject({ code: 'INVALID' });
     await expect(keep({ ...sure, taken: false })).rejects.toMatchObject({ code: 'INVALID' });
     await expect(keep({ ...hosts, leastPeople: 5 })).rejects.toMatchObject({ code: 'INVALID' });
+  });
+
+  test('and not lost to a program that does not know of them', async () => {
+    const { actor } = await makeAgencyUser(database.db);
+    const lines = [sure, extra, musician, dearer, hosts];
+    const { id, total } = await createQuotation(actor, { ...draftInput, lines });
+    const plain = lines.map(({ optional, alternative, taken, leastPeople, mostPeople, ...line }) => line);
+    await expect(updateQuotation(actor, { ...draftInput, id, lines: plain })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      messageKey: 'errors.quotation.choicesLeftOut',
+    });
+    expect(await updateQuotation(actor, { ...draftInput, id, lines })).toMatchObject({ total });
+    const fixed = plain.map((line) => ({ ...line, taken: true }));
+    expect((await updateQuotation(actor, { ...draftInput, id, lines: fixed })).total).toBeGreaterThan(total);
+    expect((await updateQuotation(actor, { ...draftInput, id, lines: [] })).total).toBe(0);
   });
 
   test('a group of one and a quotation of nothing are not sent', async () => {

@@ -2,6 +2,8 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { conflict } from '@/lib/core/errors';
+import { CHOICE_FIELDS } from '@/lib/core/quotation-fields';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { parseChange } from '@/lib/platform/parse-change';
@@ -18,14 +20,15 @@ const ONE_SITTING_MS = 10 * 60 * 1000;
 
 /**
  * Replaces a draft by what the input says, lines deleted and recreated, priced anew by the server. Throws INVALID,
- * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND also for another agency's, and CONFLICT when it is no longer a draft or
- * somebody changed it since `seenRevision`.
+ * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND also for another agency's, and CONFLICT when it is no longer a draft,
+ * somebody changed it since `seenRevision`, or its client chooses of it and the input does not know of that.
  */
 export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
   const onFile = () => getQuotation(actor, input.id);
   const { id, seenRevision, ...typed } = await parseChange(updateQuotationInput, input, onFile);
   const before = await getQuotation(actor, id);
+  if (before.hasChoices && knowsNoChoices(input)) throw conflict('errors.quotation.choicesLeftOut');
   const data = { ...typed, ...clientPhone(typed, before) };
   const now = currentTime();
   const priced = await priceDraft(actor, data, now);
@@ -51,6 +54,10 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
     return row;
   });
 }
+
+/** True for lines of a program from before clients could choose: all of them would stand, and be counted. */
+const knowsNoChoices = ({ lines = [] }: UpdateQuotationInput): boolean =>
+  lines.length > 0 && lines.every((line) => CHOICE_FIELDS.every((field) => line[field] === undefined));
 
 async function wroteLately(tx: Tx, { userId }: AgencyActor, id: string, now: Date): Promise<boolean> {
   const [entry] = await tx
