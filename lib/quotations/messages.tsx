@@ -14,6 +14,7 @@ import {
   Title,
 } from '@/lib/notifications/layout';
 import { product } from '@/lib/platform/product';
+import { isChosenFrom } from './answers/chosen-offer';
 import { issueAnswerLink } from './answers/issue-answer-link';
 import { quotationPdf } from './document/document';
 import { getOffer } from './offers/queries';
@@ -85,9 +86,13 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
         />
         <Button href={link}>Ver y responder</Button>
         {notice}
-        <Paragraph>
-          Si ya leíste el PDF, puedes <TextLink href={acceptHref(link)}>aceptarla de una vez</TextLink>.
-        </Paragraph>
+        {isChosenFrom(document) ? (
+          <Paragraph>En la página eliges lo que quieres y ves el total antes de aceptar.</Paragraph>
+        ) : (
+          <Paragraph>
+            Si ya leíste el PDF, puedes <TextLink href={acceptHref(link)}>aceptarla de una vez</TextLink>.
+          </Paragraph>
+        )}
         <Paragraph dimmed>
           {`Puedes aceptarla, rechazarla o pedir un cambio, sin crear una cuenta. Si prefieres hablar con ${agency.name}, responde este correo.`}
         </Paragraph>

@@ -13,6 +13,7 @@ import { quotationSent } from '../messages';
 import { answerGiven, quotationExpired, quotationRunsOut } from './messages';
 import { refuseOffer } from './refuse-offer';
 import { requestChange } from './request-change';
+import { makeChoosable } from './testing/choosable';
 import { CONTEXT, clientOf, hashOf } from './testing/client-link';
 
 const database = useDatabase();
@@ -44,6 +45,17 @@ test('the quotation and the reminder lead the client to the page by a link that 
     expect(await findLinkActor('QUOTATION_ANSWER', { quotationId: id }, secret)).not.toBeNull();
     expect(mail).toMatchObject({ to: { address: quotation.emailClient } });
   }
+});
+
+test('what can be chosen from is not accepted straight from the mail', async () => {
+  const { quotation } = await makeSent();
+  const { quotation: choosable } = await makeChoosable(database.db);
+  const bodyOf = async ({ id }: { id: string }) =>
+    renderToStaticMarkup((await compose(quotationSent, { quotationId: id }))?.body);
+  expect(await bodyOf(quotation)).toContain('/aceptar?');
+  const body = await bodyOf(choosable);
+  expect(body).toMatch(LINK);
+  expect(body).not.toContain('/aceptar');
 });
 
 test('the quotation says what the agency adds to it, and goes to whom it names besides', async () => {

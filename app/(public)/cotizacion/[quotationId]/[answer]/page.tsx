@@ -60,7 +60,11 @@ export default pageOrNotFound(
     const query = queryOf(asked, page);
     if (answer === 'aceptar' && Object.keys(page.problems).length > 0) redirect(`${path}${query}#eleccion`);
     const documents = answer === 'aceptar' ? await personalDocuments() : [];
-    const common = { path: answer === 'cambio' ? `${path}${query}` : path, hash, name: offer.client.contact ?? '' };
+    const common = {
+      path: answer === 'cambio' ? `${path}${query}` : path,
+      hash,
+      name: offer.client.contact ?? '',
+    };
     return (
       <PublicPage closed agencyId={agency.id}>
         <a href={`${path}${query}`} className={styles.back}>
@@ -69,6 +73,11 @@ export default pageOrNotFound(
         <AgencyMark agency={agency} text={agency.name} />
         <PageTitle title={t(TITLES[answer])} subtitle={t(TEXTS[answer], { agency: agency.name })} />
         <OfferFacts offer={offer} />
+        {answer === 'aceptar' && page.choosable && (
+          <p className={styles.note}>
+            {t('chosen')} <a href={`${path}${query}#eleccion`}>{t('choose')}</a>
+          </p>
+        )}
         {answer === 'aceptar' && (
           <AcceptForm
             {...common}
