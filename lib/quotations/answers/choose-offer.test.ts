@@ -130,6 +130,21 @@ describe('a quotation that is chosen from', () => {
     expect(await acceptOffer(client, await acceptance(quotation), CONTEXT)).toEqual({ eventId });
   });
 
+  test('a second person who leaves it as it was sent hears that another choice was accepted', async () => {
+    const { quotation, client } = await makeChoosable(database.db);
+    const { accepts, offer } = await chosen(quotation, ALL_OF_IT);
+    const asSent = await acceptance(quotation);
+    const { eventId } = await acceptOffer(client, accepts, CONTEXT);
+    const otherwise = { messageKey: 'answer.acceptedOtherwise' };
+    await expect(acceptOffer(client, asSent, CONTEXT)).rejects.toMatchObject(otherwise);
+    await expect(acceptOffer(client, { ...asSent, total: quotation.total }, CONTEXT)).rejects.toMatchObject(
+      otherwise,
+    );
+    // The first one, sent again.
+    expect(await acceptOffer(client, accepts, CONTEXT)).toEqual({ eventId });
+    expect(await rowOf(quotation.id)).toMatchObject({ total: offer.total });
+  });
+
   test('of two choices at once one holds, and there is one event', async () => {
     const { quotation, client } = await makeChoosable(database.db);
     const one = await chosen(quotation, ALL_OF_IT);

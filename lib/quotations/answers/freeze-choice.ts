@@ -3,12 +3,12 @@ import type { Tx } from '@/db/client';
 import { quotations } from '@/db/schema';
 import { AppError, conflict } from '@/lib/core/errors';
 import { currentTime } from '@/lib/platform/clock';
-import type { Choice } from '../choices/rules/apply-choice';
+import { applyChoice, type Choice, wholeChoice } from '../choices/rules/apply-choice';
 import { replaceLines } from '../drafts/write-draft';
 import { readLinesOf } from '../lines/queries';
 import type { OfferContent } from '../offers/offer-content';
 import { chosenOffer, isChosenFrom } from './chosen-offer';
-import { closed, type LockedOffer } from './lock-offer';
+import type { LockedOffer } from './lock-offer';
 
 type Asked = {
   readonly choice: Choice;
@@ -19,7 +19,8 @@ type Asked = {
 /**
  * Makes a client's choice the quotation's lines and figures, before it is accepted: from then on they are what was
  * bought. Answers the offer with that choice, null where there is nothing to choose. Throws INVALID by the fields of the
- * choice, and CONFLICT when it comes to another total than the person saw, or was accepted with another choice already.
+ * choice, and CONFLICT when it comes to another total than the person saw, or was accepted with another choice already:
+ * whoever leaves all as it is has chosen what was sent, whatever somebody else chose meanwhile.
  */
 export async function freezeChoice(
   tx: Tx,
@@ -29,11 +30,17 @@ export async function freezeChoice(
   if (!isChosenFrom(offer.content)) return null;
   const { id, agencyId } = quotation;
   const stored = await readLinesOf(tx, id);
-  const { content, columns, problems } = chosenOffer(quotation, stored, offer.content, choice);
+  const whole = wholeChoice((offer.sent ?? offer).content.lines, choice);
+  if (status === 'ACCEPTED') {
+    const { lines, problems } = applyChoice(stored, whole);
+    const isSame = lines.every((line, index) => line === stored[index]);
+    if (!isSame || Object.keys(problems).length > 0) throw conflict('answer.acceptedOtherwise');
+    return offer.content;
+  }
+  const { content, columns, problems } = chosenOffer(quotation, stored, offer.content, whole);
   if (Object.keys(problems).length > 0) throw new AppError('INVALID', 'errors.invalid', problems);
   if (total != null && total !== content.total) throw conflict('answer.changed');
   if (!columns) return content;
-  if (status === 'ACCEPTED') throw closed('ACCEPTED');
   await tx
     .update(quotations)
     .set({ ...columns.quotation, updatedAt: currentTime() })

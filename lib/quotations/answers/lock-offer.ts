@@ -28,7 +28,7 @@ export async function lockOffer(tx: Tx, holder: AnswerHolder, hash: string): Pro
   const status = quotation && offerStatus(quotation, currentTime());
   if (!quotation || !status) throw notFound('errors.link.invalid');
   const offer = await keepSentOffer(tx, quotation);
-  if (offer.hash !== hash && offer.sentHash !== hash) throw conflict('answer.changed');
+  if (offer.hash !== hash && offer.sent?.hash !== hash) throw conflict('answer.changed');
   return { quotation, offer, status };
 }
 

@@ -5,12 +5,12 @@ import { contentHash } from '@/lib/documents/content-hash';
 import type { OfferContent } from './offer-content';
 import { readOffer } from './read-offer';
 
+type HashedOffer = { readonly content: OfferContent; readonly hash: string };
+
 /** An offer as it was sent, or as its client chose from it and accepted, and the hash by which an answer names it. */
-export type SentOffer = {
-  readonly content: OfferContent;
-  readonly hash: string;
-  /** Of the offer as it was sent; left out where that is the same. */
-  readonly sentHash?: string;
+export type SentOffer = HashedOffer & {
+  /** As it was sent; left out where that is the same. */
+  readonly sent?: HashedOffer;
 };
 
 /**
@@ -36,8 +36,8 @@ export async function findSentOffer(db: Db | Tx, quotationId: string): Promise<S
     .where(eq(quotationDocuments.quotationId, quotationId));
   if (!row) return null;
   const { content, hash, chosen, chosenHash } = row;
-  if (!chosen || !chosenHash) return { content: content as OfferContent, hash };
-  return { content: chosen as OfferContent, hash: chosenHash, sentHash: hash };
+  const sent = { content: content as OfferContent, hash };
+  return chosen && chosenHash ? { content: chosen as OfferContent, hash: chosenHash, sent } : sent;
 }
 
 /**

@@ -22,9 +22,23 @@ export const groupName = (position: number): string => `una.${position}`;
 export const firstOfGroup = (lines: readonly Choosable[], alternative: string): number =>
   lines.findIndex((line) => line.alternative === alternative);
 
+type Offered = Pick<Chosen, 'genders'> & { readonly choice?: Choosable | undefined };
+
+/** A choice that says of each line of an offer what it is to be: what it left out is as it was offered. */
+export function wholeChoice(offered: readonly Offered[], choice: Choice): Choice {
+  const of = new Map(choice.map((one) => [one.position, one]));
+  return offered.flatMap(({ choice: line, genders }, position): LineChoice[] => {
+    if (!line) return [];
+    const asked = of.get(position);
+    const people = genders.reduce((sum, { quantity }) => sum + quantity, 0);
+    return [{ position, taken: asked?.taken ?? line.taken, people: asked?.people ?? people }];
+  });
+}
+
 /**
- * The lines as a client chose among them; one that it left as it was is the same object. What is not allowed stays as it was and is told in `problems`, by the
- * name of its field, with message keys; `people` of a line that is not taken does not matter.
+ * The lines as a client chose among them; one that it left as it was is the same object. What is not allowed stays as
+ * it was and is told in `problems`, by the name of its field, with message keys; `people` of a line that is not taken
+ * does not matter.
  */
 export function applyChoice<Line extends Chosen>(
   lines: readonly Line[],
