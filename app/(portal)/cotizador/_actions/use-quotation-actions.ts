@@ -15,6 +15,7 @@ import {
   RESEND_QUOTATION,
   SEND_QUOTATION,
 } from '@/lib/quotations/writes';
+import { acceptanceText } from './acceptance-text';
 import type { QuotationSummary } from './quotation-summary';
 
 /** 'US$ 1.200,00 ($ 4.948.140 COP)' */
@@ -62,10 +63,7 @@ export function useQuotationActions(quotation: QuotationSummary) {
   const accept = () =>
     confirm({
       title: t('actions.acceptTitle'),
-      message: [
-        t('actions.acceptMessage', { event }),
-        ...(quotation.hasChoices ? [t('actions.acceptChoices')] : []),
-      ].join(' '),
+      message: acceptanceText(t('actions.acceptMessage', { event }), t('actions.acceptChoices'), [quotation]),
       confirmLabel: t('actions.acceptConfirm'),
       onConfirm: () =>
         accepting.confirmed(

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { type ManyAct, ManyActs } from '@/app/_features/many/many-acts';
 import { ExportChosen } from '@/app/_ui/data-export/export-chosen';
+import { acceptanceText } from '@/app/(portal)/cotizador/_actions/acceptance-text';
 import type { QuotationSummary } from '@/app/(portal)/cotizador/_actions/quotation-summary';
 import { QUOTATION } from '@/lib/core/states';
 import {
@@ -75,7 +76,10 @@ function useActs(chosen: readonly QuotationSummary[], mayManage: boolean): reado
       send: (ids) => send({ quotations: seen(ids) }),
     }),
     act('resend', { asks: () => ({ message: t('message.resend') }), send: (ids) => resend({ ids }) }),
-    act('accept', { asks: () => ({ message: t('message.accept') }), send: (ids) => accept({ ids }) }),
+    act('accept', {
+      asks: (whom) => ({ message: acceptanceText(t('message.accept'), tOne('acceptChoices'), whom) }),
+      send: (ids) => accept({ ids }),
+    }),
     act('reject', {
       asks: () => ({ tone: 'danger', message: null, reason: { label: tOne('rejectReason') } }),
       send: (ids, reason) => reject({ ids, reason }),
