@@ -29,6 +29,7 @@ export function LineChoice({ offer, line, place, problems, sent }: Props) {
   const { optional, alternative, taken, leastPeople, mostPeople } = choice;
   const lines = offer.lines.map((other) => other.choice ?? FIXED);
   const first = alternative === null ? -1 : firstOfGroup(lines, alternative);
+  const buttonId = (at: number) => `campo-${groupName(first)}-${at}`;
   const problemOf = (name: string) => problems[name] && translateField(problems[name]);
   const people = peopleName(place);
   const what = { what: `${line.profile} (${gendersOf(line)})` };
@@ -44,12 +45,13 @@ export function LineChoice({ offer, line, place, problems, sent }: Props) {
       )}
       {alternative !== null && (
         <RadioChoice
-          label={fillText(words.takeOne, what)}
+          label={fillText(words.takeOne, { ...what, group: alternative })}
           name={groupName(first)}
-          id={`campo-${groupName(first)}-${place}`}
+          id={buttonId(place)}
+          first={buttonId(first)}
           value={place}
           defaultChecked={taken}
-          error={place === first ? problemOf(groupName(first)) : undefined}
+          error={problemOf(groupName(first))}
         />
       )}
       {leastPeople !== null && (

@@ -12,6 +12,7 @@ import { formatLongDate } from '@/lib/core/dates';
 import { translate, translateField } from '@/lib/i18n/translate';
 import type { AnswerPage } from '@/lib/quotations/answers/answer-page';
 import { isChosenFrom } from '@/lib/quotations/answers/chosen-offer';
+import { choiceFields } from '@/lib/quotations/choices/rules/read-choice';
 import type { OfferLine } from '@/lib/quotations/offers/offer-content';
 import { referenceOf, totalsOf } from '@/lib/quotations/offers/wording';
 import { AgencyClosed } from '../../_link-forms/agency-closed';
@@ -100,7 +101,13 @@ const choosing = ({ offer, problems }: OpenPage, path: string, asked: SearchPara
     </>
   ),
   control: (line: OfferLine, place: number) => (
-    <LineChoice offer={offer} line={line} place={place} problems={problems} sent={sentIn(asked)} />
+    <LineChoice
+      offer={offer}
+      line={line}
+      place={place}
+      problems={problems}
+      sent={choiceFields(sentIn(asked))}
+    />
   ),
 });
 

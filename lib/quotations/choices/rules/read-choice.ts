@@ -9,6 +9,9 @@ export const YES = 'si';
 /** A field as it was sent; null when it was not. */
 export type SentField = (name: string) => string | null;
 
+/** The fields of a choice that was sent; none of an address that only looks like one. */
+export const choiceFields = (sent: SentField): SentField => (sent(CHOOSES) === YES ? sent : () => null);
+
 /** What was chosen of an offer's lines on its page; empty when nothing was sent, which leaves all as it is. */
 export function readChoice(
   offered: readonly { readonly choice?: Choosable | undefined }[],
