@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { LinesTable } from '@/app/_features/quotations/figures/lines-table';
 import { LineChain } from '@/app/_features/quotations/lines/line-chain';
 import { SectionCard } from '@/app/_ui/layout/section-card';
-import { QUOTATION } from '@/lib/core/states';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
 import { womenAndMen } from '@/lib/quotations/lines/rules';
 import { choiceText } from '@/lib/quotations/offers/choice-words';
@@ -20,7 +19,8 @@ export function QuotationLines({ quotation, lines }: Props) {
   const id = useId();
   const { currencyCode, platformGainPct, priceStep, subtotal, iva, total } = quotation;
   const choices = repricedChoices(quotation, lines);
-  const decided = quotation.stateId === QUOTATION.ACCEPTED;
+  // One that was accepted and voided stays as it was accepted.
+  const decided = quotation.acceptedAt !== null;
   return (
     <SectionCard title={t('lines')}>
       <LinesTable
