@@ -7,6 +7,8 @@ import { schema } from '@/lib/root/schema';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { makeChoosable } from './answers/testing/choosable';
+import { saveTemplate } from './templates/save-template';
 
 const database = useDatabase();
 
@@ -51,6 +53,18 @@ const input = {
   total: 1,
   priceGain: 1,
 };
+
+test('a template counts the lines and the people that its total has', async () => {
+  const { actor, quotation } = await makeChoosable(database.db);
+  await saveTemplate(actor, { quotationId: quotation.id, name: 'Feria' });
+  const { quotationTemplates } = await ask(
+    actor,
+    '{ quotationTemplates { lineCount people lines { taken } } }',
+  );
+  expect(quotationTemplates).toEqual([
+    { lineCount: 3, people: 8, lines: [true, false, true, false, true].map((taken) => ({ taken })) },
+  ]);
+});
 
 test('a quotation is created with the names of the specification, its results ignored, and updated whole', async () => {
   const { actor, agency } = await makeAgencyUser(database.db);

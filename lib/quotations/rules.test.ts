@@ -41,6 +41,7 @@ describe('states', () => {
       emailClient: 'a@b.co',
       nameEvent: 'Feria',
       lineCount: 1,
+      hasChoices: false,
     };
     expect(nextStep(ready)).toBe('SEND');
     expect(nextStep({ ...ready, lineCount: 0 })).toBe('COMPLETE');
@@ -55,6 +56,9 @@ describe('states', () => {
       nameEvent: 'validation.required',
       emailClient: 'validation.required',
     });
+    const nothing = { ...ready, lineCount: 0 };
+    expect(missingToSend(nothing)).toEqual({ lines: 'validation.quotation.lines' });
+    expect(missingToSend({ ...nothing, hasChoices: true })).toEqual({ lines: 'validation.choices.nothing' });
   });
 });
 

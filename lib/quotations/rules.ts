@@ -81,7 +81,9 @@ type Progress = Accepted & {
   readonly clientId: string | null;
   readonly emailClient: string | null;
   readonly nameEvent: string;
+  /** Of the lines that are taken. */
   readonly lineCount: number;
+  readonly hasChoices: boolean;
 };
 
 /** The fields that are missing before a draft can be sent, with their message keys. */
@@ -90,7 +92,8 @@ export function missingToSend(quotation: Omit<Progress, keyof Accepted>): Record
   if (!quotation.clientId) missing.clientId = 'validation.quotation.client';
   if (!quotation.emailClient) missing.emailClient = 'validation.required';
   if (quotation.nameEvent.trim() === '') missing.nameEvent = 'validation.required';
-  if (quotation.lineCount === 0) missing.lines = 'validation.quotation.lines';
+  if (quotation.lineCount === 0)
+    missing.lines = quotation.hasChoices ? 'validation.choices.nothing' : 'validation.quotation.lines';
   return missing;
 }
 

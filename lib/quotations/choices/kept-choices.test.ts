@@ -68,11 +68,14 @@ describe('choices are kept', () => {
   test('a group of one and a quotation of nothing are not sent', async () => {
     const { actor, agency } = await makeAgencyUser(database.db);
     const client = await makeClient(database.db, { agency });
-    for (const lines of [[sure, musician], [extra]]) {
-      const draft = await createQuotation(actor, { ...draftInput, clientId: client.id, lines });
+    for (const [lines, why] of [
+      [[sure, musician], 'validation.choices.lone'],
+      [[extra], 'validation.choices.nothing'],
+    ] as const) {
+      const draft = await createQuotation(actor, { ...draftInput, clientId: client.id, lines: [...lines] });
       await expect(sendQuotation(actor, { id: draft.id })).rejects.toMatchObject({
         code: 'INVALID',
-        fields: { lines: expect.any(String) },
+        fields: { lines: why },
       });
     }
   });

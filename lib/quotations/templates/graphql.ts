@@ -31,9 +31,12 @@ const TemplateLineType = builder.objectRef<Line>('TemplateLine').implement({
   }),
 });
 
+/** As of a quotation, lines and people are those that its total has. */
+const takenOf = ({ lines }: TemplateContent): Line[] => lines.filter(({ taken }) => taken);
+
 const peopleIn = (lines: readonly Line[]): number =>
   sumOf(
-    lines.filter(({ taken }) => taken).flatMap(({ genders }) => genders),
+    lines.flatMap(({ genders }) => genders),
     ({ quantity }) => quantity,
   );
 
@@ -44,8 +47,11 @@ const QuotationTemplateType = builder.objectRef<QuotationTemplate>('QuotationTem
     name: t.exposeString('name'),
     total: t.expose('total', { type: 'Money', nullable: true, description: 'When it was kept.' }),
     currencyCode: t.exposeString('currencyCode'),
-    lineCount: t.int({ resolve: ({ content }) => content.lines.length }),
-    people: t.int({ description: 'Of what is taken.', resolve: ({ content }) => peopleIn(content.lines) }),
+    lineCount: t.int({
+      description: 'Of what is taken, as people.',
+      resolve: ({ content }) => takenOf(content).length,
+    }),
+    people: t.int({ description: 'Of what is taken.', resolve: ({ content }) => peopleIn(takenOf(content)) }),
     cityId: t.int({ resolve: ({ content }) => content.cityId }),
     startTime: t.string({ resolve: ({ content }) => content.startTime }),
     endTime: t.string({ resolve: ({ content }) => content.endTime }),

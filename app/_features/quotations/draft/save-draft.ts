@@ -1,5 +1,5 @@
 import { isEmail, withoutWrapping } from '@/lib/core/readers/email';
-import { choiceProblems, hasLoneAlternative } from '@/lib/quotations/choices/rules/choosable';
+import { choiceProblems, hasLoneAlternative, isChoosable } from '@/lib/quotations/choices/rules/choosable';
 import { MAXIMUM_COPIES, missingToSend } from '@/lib/quotations/rules';
 import { toWire } from '@/lib/quotations/wire';
 import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
@@ -53,6 +53,7 @@ export function sendingProblems(
     emailClient: emailClient.trim() === '' ? null : emailClient,
     nameEvent,
     lineCount: form.lines.filter(({ taken }) => taken).length,
+    hasChoices: form.lines.some(isChoosable),
   });
   return {
     ...missing,
