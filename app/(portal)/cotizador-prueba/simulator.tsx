@@ -84,7 +84,7 @@ function Simulating({ initial, options: given, broken, otherTaxes, mayQuote, onS
     [options, currency, change],
   );
   const figures = useDeferredValue(useMemo(() => ({ form, price }), [form, price]));
-  const wrong = draftProblems(form, options);
+  const wrong = draftProblems(form, price);
   const state: EditorState = {
     form,
     problem: (field: DraftField) => {

@@ -150,9 +150,11 @@ test('a line that is not taken has the ceiling of the others', async () => {
 
 test('a draft is kept once it has city and dates, and says what lacks to send it', async () => {
   const { client, options, empty } = await begin();
+  const wrongIn = (typing: DraftForm) => draftProblems(typing, priceForm(typing, options));
+  const lackingIn = (typing: DraftForm) => sendingProblems(typing, priceForm(typing, options));
   expect(canBeKept(empty)).toBe(false);
-  expect(draftProblems(empty, options)).toEqual({});
-  expect(Object.keys(sendingProblems(empty, options)).sort()).toEqual([
+  expect(wrongIn(empty)).toEqual({});
+  expect(Object.keys(lackingIn(empty)).sort()).toEqual([
     'clientId',
     'dates',
     'emailClient',
@@ -161,12 +163,12 @@ test('a draft is kept once it has city and dates, and says what lacks to send it
   ]);
   const form = filled(empty, client.id);
   expect(canBeKept(form)).toBe(true);
-  expect(sendingProblems(form, options)).toEqual({});
+  expect(lackingIn(form)).toEqual({});
   const wrong = typed(form, { kind: 'set', fields: { emailClient: 'mal', gain: '100', hours: 30 } });
-  expect(Object.keys(draftProblems(wrong, options)).sort()).toEqual(['emailClient', 'gain', 'hours']);
+  expect(Object.keys(wrongIn(wrong)).sort()).toEqual(['emailClient', 'gain', 'hours']);
   const unfinished = changeDraft(form, { kind: 'addLine', key: 'c', profile: 'chef' });
-  expect(sendingProblems(unfinished, options)).toEqual({ lines: 'quotations.profiles.incomplete' });
+  expect(lackingIn(unfinished)).toEqual({ lines: 'quotations.profiles.incomplete' });
   expect(priceForm(unfinished, options)).toMatchObject({ incomplete: 1 });
   const dollars = changeDraft(form, { kind: 'set', fields: { currencyId: 2, fxRate: '' } });
-  expect(draftProblems(dollars, options)).toEqual({ fxRate: 'validation.quotation.fxRate' });
+  expect(wrongIn(dollars)).toEqual({ fxRate: 'validation.quotation.fxRate' });
 });

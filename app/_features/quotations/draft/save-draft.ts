@@ -5,7 +5,7 @@ import { toWire } from '@/lib/quotations/wire';
 import { copiesOf, type DraftForm, isComplete, wallClocks } from './draft-form';
 import type { EditorOptions } from './editor-options';
 import { formData } from './form-data';
-import { currencyOf, priceForm } from './price-form';
+import { currencyOf, type DraftPrice } from './price-form';
 
 export type DraftField =
   | 'clientId'
@@ -19,8 +19,11 @@ export type DraftField =
   | 'lines'
   | 'hours';
 
-/** The wrong fields with their message keys. They prevent saving, so they are shown at once. */
-export function draftProblems(form: DraftForm, options: EditorOptions): Partial<Record<DraftField, string>> {
+/** The wrong fields of a priced draft with their message keys. They prevent saving, so they are shown at once. */
+export function draftProblems(
+  form: DraftForm,
+  { problem }: Pick<DraftPrice, 'problem'>,
+): Partial<Record<DraftField, string>> {
   const problems: Partial<Record<DraftField, string>> = {};
   if (form.emailClient.trim() !== '' && !isEmail(withoutWrapping(form.emailClient))) {
     problems.emailClient = 'validation.quotation.email';
@@ -30,7 +33,6 @@ export function draftProblems(form: DraftForm, options: EditorOptions): Partial<
   const copies = copiesOf(form.copies);
   if (copies.length > MAXIMUM_COPIES || copies.some((address) => !isEmail(withoutWrapping(address))))
     problems.copies = 'validation.quotation.cc';
-  const { problem } = priceForm(form, options);
   if (problem === 'FX_RATE') problems.fxRate = 'validation.quotation.fxRate';
   if (problem === 'GAIN') problems.gain = 'validation.quotation.gain';
   if (problem === 'TOO_LARGE') problems.lines = 'validation.quotation.tooLarge';
@@ -45,7 +47,7 @@ export const canBeKept = (form: DraftForm): boolean => form.cityId !== null && w
 /** The missing and wrong fields that prevent sending, with their message keys. */
 export function sendingProblems(
   form: DraftForm,
-  options: EditorOptions,
+  price: Pick<DraftPrice, 'problem'>,
 ): Partial<Record<DraftField, string>> {
   const { clientId, emailClient, nameEvent } = form;
   const missing = missingToSend({
@@ -61,7 +63,7 @@ export function sendingProblems(
     ...(wallClocks(form) === null ? { dates: 'validation.required' } : {}),
     ...(form.lines.some((line) => !isComplete(line)) ? { lines: 'quotations.profiles.incomplete' } : {}),
     ...(hasLoneAlternative(form.lines) ? { lines: 'validation.choices.lone' } : {}),
-    ...draftProblems(form, options),
+    ...draftProblems(form, price),
   };
 }
 

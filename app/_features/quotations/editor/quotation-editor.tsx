@@ -87,8 +87,8 @@ export function QuotationEditor({
   const { send, sending } = useSendDraft(draft, options);
   useUndoKeys({ undo: draft.undo, redo: draft.redo, steps: history.past });
 
-  const wrong = draftProblems(form, options);
-  const missing = attempted ? sendingProblems(form, options) : {};
+  const wrong = draftProblems(form, price);
+  const missing = attempted ? sendingProblems(form, price) : {};
   const currency = currencyOf(form, options).code;
   const frame = useMemo(
     () => ({

@@ -21,8 +21,8 @@ const FIELDS: Readonly<Record<Step, readonly DraftField[]>> = {
 /** The parts of a quotation, which of them are done, and the way to each. */
 export const StepNav = memo(function StepNav() {
   const t = useTranslations('quotations.steps');
-  const { form, options } = useEditorFigures();
-  const problems = sendingProblems(form, options);
+  const { form, price } = useEditorFigures();
+  const problems = sendingProblems(form, price);
   const done = (step: Step) =>
     step === 'review'
       ? Object.keys(problems).length === 0

@@ -10,7 +10,7 @@ import { lockDraft } from '../../draft/draft-lock';
 import type { EditorOptions } from '../../draft/editor-options';
 import { beginHistory, stepHistory } from '../../draft/history';
 import { dropLocalCopy, settleLocalCopy, writeLocalCopy } from '../../draft/local-copy';
-import { priceForm } from '../../draft/price-form';
+import { type DraftPrice, priceForm } from '../../draft/price-form';
 import { canBeKept, draftProblems, toQuotationInput } from '../../draft/save-draft';
 import { writeNewDraft } from './new-draft-address';
 
@@ -28,9 +28,9 @@ type StartingPoint = {
   readonly begun: boolean;
 };
 
-const readinessOf = (form: DraftForm, options: EditorOptions): Readiness => {
+const readinessOf = (form: DraftForm, price: DraftPrice): Readiness => {
   if (!canBeKept(form)) return 'LOCAL';
-  return Object.keys(draftProblems(form, options)).length > 0 ? 'WRONG' : 'KEEP';
+  return Object.keys(draftProblems(form, price)).length > 0 ? 'WRONG' : 'KEEP';
 };
 
 /** The form as the server keeps it: without unfinished lines. */
@@ -73,8 +73,8 @@ export function useQuotationDraft({ initial, seenRevision, begun }: StartingPoin
     offered.current = form;
     const kept = writeLocalCopy(owner, { form, ...save.server(), at: Date.now() });
     if (isNew && kept) writeNewDraft(form.id);
-    saver.offer(form, readinessOf(form, options));
-  }, [form, begun, owner, isNew, options, saver, save]);
+    saver.offer(form, readinessOf(form, price));
+  }, [form, begun, owner, isNew, price, saver, save]);
 
   useEffect(() => {
     const online = () => void saver.flush();

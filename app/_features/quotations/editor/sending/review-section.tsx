@@ -66,8 +66,8 @@ const Lacking = memo(function Lacking() {
   const t = useTranslations('quotations.review');
   const tMissing = useTranslations('quotations.missing');
   const message = useMessageText();
-  const { form, options } = useEditorFigures();
-  const problems = Object.entries(sendingProblems(form, options)) as [DraftField, string][];
+  const { form, price } = useEditorFigures();
+  const problems = Object.entries(sendingProblems(form, price)) as [DraftField, string][];
   if (problems.length === 0) {
     return <p className={styles.hint}>{t('ready', { email: form.emailClient.trim() })}</p>;
   }

@@ -44,7 +44,7 @@ export function useSendDraft(draft: ReturnType<typeof useQuotationDraft>, option
 
   async function send(): Promise<void> {
     const { form, price } = draft;
-    const problems = sendingProblems(form, options);
+    const problems = sendingProblems(form, price);
     const first = ORDER.find((field) => problems[field]);
     if (first || !price.priced) {
       focusOn(first ?? 'lines');
