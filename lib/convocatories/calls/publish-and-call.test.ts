@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { convocateds, convocatories, eventPersonals, talentBookings, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
-import { EVENT, TALENT } from '@/lib/core/states';
+import { CONVOCATORY, EVENT, TALENT } from '@/lib/core/states';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -109,6 +109,27 @@ test('who was booked or left meanwhile is not called, and the others are; nothin
     code: 'NOT_FOUND',
   });
   expect(await calledTo(first.id)).toEqual([ana?.id]);
+});
+
+test('of two who publish at once one does, and a need without an open call is published anew', async () => {
+  const { actor, event, first } = await makeRoles();
+  const [ana, luz] = await people(2);
+  const publish = (talentId = '') =>
+    publishAndCall(actor, { roles: [{ eventPersonalId: first.id, talentIds: [talentId] }] });
+  const both = (await Promise.all([publish(ana?.id), publish(luz?.id)])).flat();
+  expect(both.map(({ refused }) => refused?.key ?? null).toSorted()).toEqual([
+    'errors.convocatory.alreadyOpen',
+    null,
+  ]);
+  expect(await callsOf(event.id)).toHaveLength(1);
+  expect(await calledTo(first.id)).toHaveLength(1);
+
+  await database.db
+    .update(convocatories)
+    .set({ stateId: CONVOCATORY.CLOSED })
+    .where(eq(convocatories.eventId, event.id));
+  expect((await publish(luz?.id))[0]?.refused).toBeNull();
+  expect(await callsOf(event.id)).toHaveLength(2);
 });
 
 test('who is suggested is of the role, free on its dates, of the city first, and for one role alone', async () => {

@@ -16,7 +16,8 @@ export type CallMade = { readonly call: Convocatory; readonly called: number };
 
 /**
  * Publishes a call for each of several needs of an event, with the dates that the event has for it, and calls the people
- * chosen for it, as `publishConvocatory` and `callTalents` do; one that is refused stops no other. Who was confirmed elsewhere
+ * chosen for it, as `publishConvocatory` and `callTalents` do; one that is refused stops no other. A need that has an open
+ * call is refused, so that two who publish at once call nobody twice. Who was confirmed elsewhere
  * meanwhile is not called, and answered for by the number of those who were. Throws INVALID, FORBIDDEN, and NOT_FOUND, before anything is published, when a need is not
  * the agency's.
  */
@@ -34,7 +35,8 @@ export async function publishAndCall(actor: Actor, input: PublishAndCallInput): 
   return eachByItself(ids, async (eventPersonalId) => {
     const dates = datesOf.get(eventPersonalId);
     if (!dates) throw notFound('errors.event.notFound');
-    const call = await publishConvocatory(actor, { eventPersonalId, ...dates, observations });
+    const given = { eventPersonalId, ...dates, observations };
+    const call = await publishConvocatory(actor, given, { asOnlyOne: true });
     const talentIds = peopleOf.get(eventPersonalId) ?? [];
     if (talentIds.length === 0) return { call, called: 0 };
     const places = await callTalents(actor, { convocatoryId: call.id, talentIds, freeAlone: true });

@@ -20,9 +20,13 @@ import { describedBy } from './described-by';
  * Opens a call (41) for the people of one profile and gender of an event; the event's first one
  * moves it to "en convocatoria" (34). Its dates lie within the event's. Its code is the event's followed by its
  * number within the event. Without a deadline talents answer until the evening before. Throws INVALID, FORBIDDEN,
- * NOT_FOUND, CONFLICT when the event is closed.
+ * NOT_FOUND, CONFLICT when the event is closed, and with `asOnlyOne` when a call of those people is open already.
  */
-export async function publishConvocatory(actor: Actor, input: PublishConvocatoryInput): Promise<Convocatory> {
+export async function publishConvocatory(
+  actor: Actor,
+  input: PublishConvocatoryInput,
+  { asOnlyOne = false } = {},
+): Promise<Convocatory> {
   const agency = mayManageConvocatories(actor);
   const { eventPersonalId, eventId, stateId, open, ...data } = parseInput(publishConvocatoryInput, input);
   return transact(async (tx) => {
@@ -39,6 +43,8 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
     if (!OPEN_EVENT_STATES.includes(target.event.stateId) || target.event.endDate < currentTime()) {
       throw conflict('errors.event.closed');
     }
+    if (asOnlyOne && (await tx.$count(convocatories, openOf(eventPersonalId))) > 0)
+      throw conflict('errors.convocatory.alreadyOpen');
     const now = currentTime();
     const outside = endsOutside(data, target.event);
     if (outside.length > 0) {
@@ -76,3 +82,7 @@ export async function publishConvocatory(actor: Actor, input: PublishConvocatory
     return row;
   });
 }
+
+/** The open calls for people of a need. No other one is published while the event is locked. */
+const openOf = (eventPersonalId: string) =>
+  and(eq(convocatories.eventPersonalId, eventPersonalId), eq(convocatories.stateId, CONVOCATORY.OPEN));
