@@ -1,10 +1,13 @@
 import { AppError, type MessageValues, notFound } from '@/lib/core/errors';
 
-/** What came of one of several: what was done, or the message key of why it was not. */
+/** The message key of why something was not done. */
+export type Refusal = { readonly key: string; readonly values: MessageValues };
+
+/** What came of one of several: what was done, or why it was not. */
 export type Outcome<T> = {
   readonly id: string;
   readonly done: T | null;
-  readonly refused: { readonly key: string; readonly values: MessageValues } | null;
+  readonly refused: Refusal | null;
 };
 
 /**

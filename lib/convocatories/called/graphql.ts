@@ -45,7 +45,8 @@ serveWrite(
     description: 'Calls talents to a convocatory; who is called already is left as is.',
     about: {
       despiteBookings: 'Also those who are confirmed elsewhere on those dates, who are refused otherwise.',
-      freeAlone: 'Who is confirmed elsewhere on those dates is left out, instead of refusing all.',
+      freeAlone:
+        'Who is confirmed elsewhere on those dates is left out, instead of refusing all; who has a place already is answered too.',
       stateId: '1811, in which each begins.',
       urlContract: 'Empty: there is no paper yet.',
       urlEnvoice: 'Empty: there is no paper yet.',

@@ -11,7 +11,7 @@ export const CREATE_CONVOCATED = defineWrite(
     urlContract: 'String',
     urlEnvoice: 'String',
   },
-  { wire: { talentIds: 'talentId' }, answer: [{ id: 'ID!' }] },
+  { wire: { talentIds: 'talentId' }, answer: [{ id: 'ID!', talent: { id: 'ID!' } }] },
 );
 export const UPDATE_CONVOCATED = defineWrite(
   'updateConvocated',

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { convocateds, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { conflict } from '@/lib/core/errors';
@@ -102,11 +102,11 @@ export async function callPeople(
 
 /** Which of these talents have a place in a call already. */
 export async function findCalled(
-  tx: Tx,
+  db: Db | Tx,
   convocatoryId: string,
   talentIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await tx
+  const rows = await db
     .select({ talentId: convocateds.talentId })
     .from(convocateds)
     .where(and(eq(convocateds.convocatoryId, convocatoryId), inArray(convocateds.talentId, [...talentIds])));

@@ -40,7 +40,7 @@ const CallOutcomeType = builder.objectRef<Outcome<CallMade>>('CallOutcome').impl
     id: t.exposeID('id', { description: 'The eventPersonalId.' }),
     refused: t.string({
       nullable: true,
-      description: 'Why it was not published, or its people not called, in words.',
+      description: 'Why it was not published, in words.',
       resolve: ({ refused }) => refused && translateField(refused),
     }),
     convocatoryId: t.id({
@@ -48,9 +48,14 @@ const CallOutcomeType = builder.objectRef<Outcome<CallMade>>('CallOutcome').impl
       description: 'The call that was published.',
       resolve: ({ done }) => done?.call.id,
     }),
-    called: t.int({
-      description: 'Of those chosen, how many were called: not who was confirmed elsewhere meanwhile.',
-      resolve: ({ done }) => done?.called ?? 0,
+    talentIds: t.idList({
+      description: 'Of those chosen, who was called: not who was confirmed elsewhere meanwhile.',
+      resolve: ({ done }) => [...(done?.talentIds ?? [])],
+    }),
+    why: t.string({
+      nullable: true,
+      description: 'Why nobody was called to what was published, in words.',
+      resolve: ({ done }) => (done?.why ? translateField(done.why) : null),
     }),
   }),
 });

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { convocateds, convocatories, eventPersonals, talentBookings, talents } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATORY, EVENT, TALENT } from '@/lib/core/states';
+import { ALLOWANCES } from '@/lib/identity/limits/rules';
+import { spendAllowance } from '@/lib/identity/limits/spend-allowance';
 import { makeConvocated } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -58,9 +60,13 @@ test('all roles are published with the dates of the event, and each has its peop
     [first.id, null],
     [second.id, null],
   ]);
-  expect(outcomes.map(({ done }) => [done?.call.startDate, done?.call.endDate, done?.called])).toEqual([
-    [first.startDate, first.endDate, 2],
-    [second.startDate, second.endDate, 1],
+  expect(outcomes.map(({ done }) => [done?.call.startDate, done?.call.endDate, done?.why])).toEqual([
+    [first.startDate, first.endDate, null],
+    [second.startDate, second.endDate, null],
+  ]);
+  expect(outcomes.map(({ done }) => done?.talentIds.toSorted())).toEqual([
+    [ana?.id, luz?.id].toSorted(),
+    [leo?.id],
   ]);
   expect((await callsOf(event.id)).map(({ need, text }) => [need, text])).toEqual([
     [first.id, 'De negro'],
@@ -91,9 +97,9 @@ test('who was booked or left meanwhile is not called, and the others are; nothin
   await expect(publishAndCall(actor, { roles: mixed })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await callsOf(event.id)).toEqual([]);
   const outcomes = await publishAndCall(actor, { roles });
-  expect(outcomes.map(({ refused, done }) => [refused, done?.called])).toEqual([
-    [null, 1],
-    [null, 1],
+  expect(outcomes.map(({ refused, done }) => [refused, done?.talentIds, done?.why])).toEqual([
+    [null, [ana?.id], null],
+    [null, [leo?.id], null],
   ]);
   expect(await calledTo(first.id)).toEqual([ana?.id]);
   expect(await calledTo(second.id)).toEqual([leo?.id]);
@@ -130,6 +136,49 @@ test('of two who publish at once one does, and a need without an open call is pu
     .where(eq(convocatories.eventId, event.id));
   expect((await publish(luz?.id))[0]?.refused).toBeNull();
   expect(await callsOf(event.id)).toHaveLength(2);
+});
+
+test('a call whose people could not be called is published, says why, and stops no other', async () => {
+  const { actor, event, first, second } = await makeRoles();
+  const [ana, luz, leo] = await people(3);
+  const idOf = (one: typeof ana) => one?.id ?? '';
+  // One mail is left of the day's.
+  await spendAllowance(actor, 'mail', ALLOWANCES.mail.perPerson - 1);
+  const outcomes = await publishAndCall(actor, {
+    roles: [
+      { eventPersonalId: first.id, talentIds: [idOf(ana), idOf(luz)] },
+      { eventPersonalId: second.id, talentIds: [idOf(leo)] },
+    ],
+  });
+  expect(outcomes.map(({ refused, done }) => [refused, done?.talentIds, done?.why?.key])).toEqual([
+    [null, [], 'errors.allowance.mail'],
+    [null, [idOf(leo)], undefined],
+  ]);
+  expect(await callsOf(event.id)).toHaveLength(2);
+  expect(await calledTo(first.id)).toEqual([]);
+});
+
+test('who has a place already is answered as called, and paid for once', async () => {
+  const { actor, first } = await makeRoles();
+  const [ana, luz, gone] = await people(3);
+  const idOf = (one: typeof ana) => one?.id ?? '';
+  const [made] = await publishAndCall(actor, {
+    roles: [{ eventPersonalId: first.id, talentIds: [idOf(ana)] }],
+  });
+  const convocatoryId = made?.done?.call.id ?? '';
+  await database.db
+    .update(talents)
+    .set({ stateId: TALENT.SUSPENDED })
+    .where(eq(talents.id, idOf(gone)));
+  const call = (talentIds: string[]) => callTalents(actor, { convocatoryId, talentIds, freeAlone: true });
+  const all = [idOf(ana), idOf(luz)];
+  const places = await call([...all, idOf(gone)]);
+  expect(places.map(({ talentId }) => talentId).toSorted()).toEqual(all.toSorted());
+
+  const { perPerson } = ALLOWANCES.mail;
+  await spendAllowance(actor, 'mail', perPerson - 3);
+  await expect(call([...all, idOf(gone)])).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await call(all)).toHaveLength(2);
 });
 
 test('who is suggested is of the role, free on its dates, of the city first, and for one role alone', async () => {

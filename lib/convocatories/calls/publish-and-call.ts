@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
-import { eachByItself, type Outcome } from '@/lib/platform/each-by-itself';
+import { eachByItself, type Outcome, type Refusal } from '@/lib/platform/each-by-itself';
 import { parseInput } from '@/lib/platform/parse-input';
 import { callTalents } from '../calling/call-talents';
 import { type PublishAndCallInput, publishAndCallInput } from '../inputs';
@@ -12,14 +12,20 @@ import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { publishConvocatory } from './publish-convocatory';
 
-export type CallMade = { readonly call: Convocatory; readonly called: number };
+export type CallMade = {
+  readonly call: Convocatory;
+  /** Who has a place in it: of those chosen not who was confirmed elsewhere meanwhile. */
+  readonly talentIds: readonly string[];
+  /** Why none of its people was called. */
+  readonly why: Refusal | null;
+};
 
 /**
  * Publishes a call for each of several needs of an event, with the dates that the event has for it, and calls the people
  * chosen for it, as `publishConvocatory` and `callTalents` do; one that is refused stops no other. A need that has an open
- * call is refused, so that two who publish at once call nobody twice. Who was confirmed elsewhere
- * meanwhile is not called, and answered for by the number of those who were. Throws INVALID, FORBIDDEN, and NOT_FOUND, before anything is published, when a need is not
- * the agency's.
+ * call is refused, so that two who publish at once call nobody twice. A call whose people could not be called is published
+ * all the same, and says why; who was confirmed elsewhere meanwhile is not called. Throws INVALID, FORBIDDEN, and NOT_FOUND,
+ * before anything is published, when a need is not the agency's.
  */
 export async function publishAndCall(actor: Actor, input: PublishAndCallInput): Promise<Outcome<CallMade>[]> {
   const { agencyId } = mayManageConvocatories(actor);
@@ -38,8 +44,11 @@ export async function publishAndCall(actor: Actor, input: PublishAndCallInput): 
     const given = { eventPersonalId, ...dates, observations };
     const call = await publishConvocatory(actor, given, { asOnlyOne: true });
     const talentIds = peopleOf.get(eventPersonalId) ?? [];
-    if (talentIds.length === 0) return { call, called: 0 };
-    const places = await callTalents(actor, { convocatoryId: call.id, talentIds, freeAlone: true });
-    return { call, called: places.length };
+    if (talentIds.length === 0) return { call, talentIds: [], why: null };
+    const [calling] = await eachByItself([call.id], (convocatoryId) =>
+      callTalents(actor, { convocatoryId, talentIds, freeAlone: true }),
+    );
+    const places = calling?.done ?? [];
+    return { call, talentIds: places.map(({ talentId }) => talentId), why: calling?.refused ?? null };
   });
 }

@@ -7,5 +7,5 @@ export const PUBLISH_AND_CALL = defineWrite(
     roles: withFields('[RoleToCallInput!]!', { eventPersonalId: 'ID!', talentIds: '[ID!]!' }),
     observations: 'String',
   },
-  { answer: [{ id: 'ID!', refused: 'String', convocatoryId: 'ID', called: 'Int!' }] },
+  { answer: [{ id: 'ID!', refused: 'String', convocatoryId: 'ID', talentIds: '[ID!]!', why: 'String' }] },
 );

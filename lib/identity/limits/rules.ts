@@ -133,7 +133,7 @@ type Allowance = {
 };
 
 export const ALLOWANCES: Readonly<Record<AllowanceKind, Allowance>> = {
-  /** An agency that calls two hundred talents for each of ten needs stays below. */
+  /** Whoever wants to call more people in a day than are left of it is told before it begins. */
   mail: {
     perPerson: 2000,
     perAgency: 3000,

@@ -6,7 +6,7 @@ import { AGENCY } from '@/lib/core/states';
 import { translate } from '@/lib/i18n/translate';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { ALLOWANCES } from './rules';
-import { spendAllowance } from './spend-allowance';
+import { allowanceLeft, spendAllowance } from './spend-allowance';
 
 const database = useDatabase();
 let networks = 0;
@@ -38,6 +38,20 @@ test('a person, an agency and a network have their own, and what is refused take
     expect(await refusalOf({ ...(await somebody()), ip: '198.51.7.9' }, 'mail', perPerson)).toBeNull();
   }
   expect(await refusalOf(stranger, 'mail')).toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('what is left is the least of all three, and is not less for being asked', async () => {
+  const actor = await somebody();
+  const { perPerson, perAgency } = ALLOWANCES.mail;
+  expect(await allowanceLeft(actor, 'mail')).toBe(perPerson);
+  await spendAllowance(actor, 'mail', 300);
+  expect(await allowanceLeft(actor, 'mail')).toBe(perPerson - 300);
+  expect(await allowanceLeft(actor, 'mail')).toBe(perPerson - 300);
+  const colleague = { ...actor, userId: crypto.randomUUID(), ip: '198.51.100.9' };
+  await spendAllowance(colleague, 'mail', perPerson);
+  expect(await allowanceLeft(actor, 'mail')).toBe(perAgency - 300 - perPerson);
+  const { whileNotApproved } = ALLOWANCES.mail;
+  expect(await allowanceLeft(await somebody(AGENCY.REGISTERED), 'mail')).toBe(whileNotApproved?.perAgency);
 });
 
 test('of many at once no more pass than the allowance has', async () => {

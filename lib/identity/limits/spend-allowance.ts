@@ -33,6 +33,17 @@ export async function spendAllowance(actor: Actor, kind: AllowanceKind, amount =
   }
 }
 
+/** How much an actor may still cause of a kind now: the least of what the person, its agency and its network have. */
+export async function allowanceLeft(actor: Actor, kind: AllowanceKind): Promise<number> {
+  const left = counters(actor, kind, isHeldBack(actor, kind)).map(({ limiter, key }) =>
+    orUnavailable(
+      async () => (await limiter.get(key))?.remainingPoints ?? limiter.points,
+      (seconds) => refusal(`errors.allowance.${kind}`, seconds, 0),
+    ),
+  );
+  return Math.min(...(await Promise.all(left)));
+}
+
 /** The refusal, with the wait in minutes below one hour and in hours above. */
 function refusal(messageKey: string, seconds: number, most: number): AppError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

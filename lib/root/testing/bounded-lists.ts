@@ -8,6 +8,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'Agency.services': 'of the catalogue of services',
   'Agency.users': 'who works for an agency; all are read',
   'AgencyStatistics.totals': 'a currency each',
+  'CallOutcome.talentIds': '200 that were sent',
   'ClaimToSend.missing': 'fields of a profile',
   'ClaimToSend.workedDays': 'days of one event; all are read',
   'Client.contacts': '30 of a client (change-contacts.ts)',

@@ -23,6 +23,7 @@ import { eventPath } from '@/lib/core/paths';
 import { PHOTO } from '@/lib/core/states';
 import { findTrackRecords } from '@/lib/event-day/track-record/queries';
 import { isClosed } from '@/lib/events/rules';
+import { allowanceLeft } from '@/lib/identity/limits/spend-allowance';
 import { seesPool } from '@/lib/talents/policy';
 import { ageOn } from '@/lib/talents/rules';
 import { type EventNeed, type LoadedEvent, loadEvent } from '../../load-event';
@@ -85,10 +86,11 @@ type RolesProps = {
 };
 
 async function Roles({ actor, event, needs, back }: RolesProps) {
-  const [t, words, suggested] = await Promise.all([
+  const [t, words, suggested, mails] = await Promise.all([
     getTranslations('events.publishAll'),
     getTranslations('events'),
     suggestPeople(actor, event, needs),
+    allowanceLeft(actor, 'mail'),
   ]);
   const records = await findTrackRecords(
     actor,
@@ -112,6 +114,7 @@ async function Roles({ actor, event, needs, back }: RolesProps) {
   return (
     <PublishAll
       back={back}
+      mails={mails}
       roles={needs.map((need) => {
         const { people, busy } = suggested.get(need.id) ?? { people: [], busy: 0 };
         return {
@@ -123,7 +126,7 @@ async function Roles({ actor, event, needs, back }: RolesProps) {
           }),
           quantity: need.quantity,
           people: people.slice(0, SHOWN).map(person),
-          further: people.slice(SHOWN).map(({ id }) => id),
+          further: people.slice(SHOWN).map((talent) => ({ id: talent.id, name: fullName(talent) })),
           busy,
         };
       })}

@@ -8,9 +8,9 @@ import { TalentPhoto } from '@/app/_ui/photos/talent-photo';
 import text from '@/app/_ui/theme/text.module.css';
 import styles from './publish-all.module.css';
 
-type Person = {
-  readonly id: string;
-  readonly name: string;
+type Named = { readonly id: string; readonly name: string };
+
+type Person = Named & {
   readonly gender: 'FEMENINO' | 'MASCULINO';
   readonly photo: string | null;
   readonly facts: string;
@@ -24,17 +24,19 @@ export type RoleToCall = {
   readonly quantity: number;
   /** The first who are suggested, the best first, as they are shown. */
   readonly people: readonly Person[];
-  /** Ids of the others who are, in order. */
-  readonly further: readonly string[];
+  /** The others who are, in order. */
+  readonly further: readonly Named[];
   /** How many of that profile are taken on those dates. */
   readonly busy: number;
 };
 
 /** Who is suggested for a role, the best first. */
-export const suggestedFor = ({ people, further }: RoleToCall): readonly string[] => [
-  ...people.map(({ id }) => id),
-  ...further,
-];
+export const suggestedFor = ({ people, further }: RoleToCall): readonly string[] =>
+  [...people, ...further].map(({ id }) => id);
+
+/** The name of somebody who is suggested for a role. */
+export const nameIn = ({ people, further }: RoleToCall, id: string): string =>
+  [...people, ...further].find((one) => one.id === id)?.name ?? '';
 
 type Props = {
   role: RoleToCall;
@@ -53,6 +55,7 @@ export function RoleCard({ role, chosen, onChoose }: Props) {
       </SectionCard>
     );
   }
+  const isAll = chosen.size === ids.length;
   const toggle = (id: string) =>
     onChoose(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
   return (
@@ -66,15 +69,16 @@ export function RoleCard({ role, chosen, onChoose }: Props) {
           value={chosen.size}
           onChange={(number) => onChoose(ids.slice(0, number ?? 0))}
         />
-        {chosen.size < ids.length && (
-          <Button
-            variant="default"
-            aria-label={t('allOf', { count: ids.length, role: role.title })}
-            onClick={() => onChoose(ids)}
-          >
-            {t('all', { count: ids.length })}
-          </Button>
-        )}
+        <Button
+          variant="default"
+          aria-label={t('allOf', { count: ids.length, role: role.title })}
+          // Not `disabled`, which would lose the focus of who has just pressed it.
+          aria-disabled={isAll}
+          data-disabled={isAll}
+          onClick={() => onChoose(ids)}
+        >
+          {t('all', { count: ids.length })}
+        </Button>
         <p className={text.note}>{t('suggested', { count: ids.length, wanted: role.quantity })}</p>
       </div>
       <ul className={styles.people} aria-label={t('peopleOf', { role: role.title })}>
@@ -109,7 +113,7 @@ export function RoleCard({ role, chosen, onChoose }: Props) {
         <p className={styles.further}>
           {t('further', {
             count: role.further.length,
-            chosen: role.further.filter((id) => chosen.has(id)).length,
+            chosen: role.further.filter(({ id }) => chosen.has(id)).length,
           })}
         </p>
       )}
