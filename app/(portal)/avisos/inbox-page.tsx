@@ -44,8 +44,9 @@ export function InboxPage({ notices, upTo, newest, older }: Props) {
         if (result.ok) result = await reading.run({ ids });
       return result;
     };
+    if (!(await press(new Set(chosen), write))) return;
     selection.clear();
-    if (await press(new Set(chosen), write)) toastSuccess(t('allRead'));
+    toastSuccess(t('allRead'));
   };
   const read = async ({ ids, isRead }: ShownNotice, goes: boolean) => {
     if (isRead) return;

@@ -4,10 +4,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '@/app/_ui/controls/icon-button';
 import { later } from '@/app/_ui/later/later';
 import styles from './bell-button.module.css';
+import { useUnread } from './use-unread';
 
 const InboxPanel = later(() => import('./inbox-panel'), { missing: 'over' });
 const UnreadCount = later(() => import('./unread-count'), { missing: 'nowhere' });
@@ -18,7 +19,7 @@ const MOST_SHOWN = 99;
 /** How much happened to one's work that was not read, live; pressed, what it was. */
 export function BellButton({ unread: atFirst }: { unread: number }) {
   const t = useTranslations('inbox.list');
-  const [unread, setUnread] = useState(atFirst);
+  const { unread, tell, read } = useUnread(atFirst);
   const [opened, { toggle, close }] = useDisclosure(false);
   const button = useRef<HTMLButtonElement>(null);
   const path = usePathname();
@@ -43,15 +44,8 @@ export function BellButton({ unread: atFirst }: { unread: number }) {
           </span>
         )}
       </IconButton>
-      <UnreadCount onCount={setUnread} />
-      {opened && (
-        <InboxPanel
-          button={button}
-          unread={unread}
-          onRead={(read) => setUnread((now) => Math.max(0, now - read))}
-          onClose={close}
-        />
-      )}
+      <UnreadCount onCount={tell} />
+      {opened && <InboxPanel button={button} unread={unread} onRead={read} onClose={close} />}
     </div>
   );
 }

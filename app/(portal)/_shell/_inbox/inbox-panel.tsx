@@ -18,8 +18,8 @@ import styles from './inbox-panel.module.css';
 type Props = {
   button: RefObject<HTMLButtonElement | null>;
   unread: number;
-  /** So many were marked as read. */
-  onRead: (count: number) => void;
+  /** So many were marked as read; answers the way back. */
+  onRead: (count: number) => () => void;
   onClose: () => void;
 };
 
@@ -48,11 +48,11 @@ export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
     if (goes && path && window.location.pathname === path.split('?')[0]) onClose();
     if (isRead) return;
     markRead(ids);
-    onRead(ids.length);
+    const takeBack = onRead(ids.length);
     const result = await reading.run({ ids: [...ids] });
     if (result.ok) return;
     setRead((known) => new Set([...known].filter((id) => !ids.includes(id))));
-    onRead(-ids.length);
+    takeBack();
     toastError(result.failure.message);
   };
   const pressAll = async () => {

@@ -2,6 +2,7 @@
 
 import { Switch } from '@mantine/core';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useAtOnce } from '@/app/_features/graphql/use-at-once';
 import { useWrite } from '@/app/_features/graphql/use-write';
 import { toastSuccess } from '@/app/_ui/feedback/toasts';
@@ -21,6 +22,9 @@ export function ReminderRow({ rule, mayEdit }: Props) {
   const saving = useWrite(SAVE_REMINDER_RULE);
   const { shown: isOn, press } = useAtOnce(rule.isOn, (_, next: boolean) => next);
   const { reason, revision, firstHours, everyHours, times, channels } = rule;
+  /** The revision that a press has changed, until the page has read the next one. */
+  const [changed, setChanged] = useState<number | null>(null);
+  const isHeld = changed === revision;
   const title = t(`reasons.${reason}.title`);
   const when = [
     t(isBefore(reason) ? 'before' : 'after', { hours: firstHours }),
@@ -30,10 +34,13 @@ export function ReminderRow({ rule, mayEdit }: Props) {
   const said = [when.filter(Boolean).join(', '), by.map((one) => t(`channel.${one}`)).join(', ')];
 
   async function turn(next: boolean) {
+    if (isHeld) return;
+    setChanged(revision);
     const { revision: _, ...values } = rule;
     const write = () =>
       saving.run({ ...values, channels: [...channels], isOn: next, seenRevision: revision });
     if (await press(next, write)) toastSuccess(t(next ? 'on' : 'off'));
+    else setChanged(null);
   }
 
   return (
@@ -46,7 +53,9 @@ export function ReminderRow({ rule, mayEdit }: Props) {
       <div className={prices.actions}>
         <Switch
           checked={isOn}
-          disabled={!mayEdit || saving.pending}
+          disabled={!mayEdit}
+          // Not `disabled`, which would lose the focus of who has just pressed it.
+          aria-disabled={isHeld || undefined}
           aria-label={t('turnOn', { reason: title })}
           onChange={({ currentTarget }) => void turn(currentTarget.checked)}
         />
