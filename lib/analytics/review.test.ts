@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
+import { reviewAgency } from '@/lib/agencies/review/review-agency';
 import { AGENCY, PHOTO, TALENT } from '@/lib/core/states';
 import { makeAgency } from '@/lib/testing/factories/agencies';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
@@ -36,9 +37,22 @@ test('tells the administrator what waits, the oldest first, in four statements',
   ]);
   expect(result.agencies.total).toBe(2);
   expect(result.agencies.rows.map((row) => row.id)).toEqual([registered.id, inReview.id]);
-  expect(result.talentsInReview).toBe(1);
+  expect(result.talents).toEqual({ total: 1, oldestAt: recent.createdAt });
   expect(statements).toHaveLength(4);
   expect(empty.statements).toHaveLength(4);
+});
+
+test('who went back to review waits since then', async () => {
+  const { actor } = await makeAdministrator(database.db);
+  const old = await makeAgency(database.db, { stateId: AGENCY.ACTIVE, createdAt: ago(400) });
+  const waiting = await makeAgency(database.db, { stateId: AGENCY.REGISTERED, createdAt: ago(300) });
+  await reviewAgency(actor, { id: old.id });
+  await reviewAgency(actor, { id: waiting.id });
+  const { rows } = (await readReviews(actor)).agencies;
+  const sinceOf = ({ id }: { id: string }) => rows.find((row) => row.id === id)?.waitsSince;
+  expect(sinceOf(waiting)).toEqual(waiting.createdAt);
+  expect(sinceOf(old)?.getTime()).toBeGreaterThan(ago(1).getTime());
+  expect(rows[0]?.id).toBe(waiting.id);
 });
 
 test('is for the administrator alone', async () => {

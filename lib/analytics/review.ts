@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, min, ne, sql } from 'drizzle-orm';
-import { agencies, cities, clientPayments, events, talentPhotos, talents } from '@/db/schema';
+import { and, asc, count, eq, inArray, min, ne, type SQL, sql } from 'drizzle-orm';
+import { agencies, auditEntries, cities, clientPayments, events, talentPhotos, talents } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { AGENCY, EVENT, PHOTO, TALENT } from '@/lib/core/states';
 import { advanceIn } from '@/lib/events/advance/conditions';
@@ -11,11 +11,27 @@ const ROWS = 6;
 /** States of agencies that wait for the administrator. */
 export const AGENCIES_TO_REVIEW: number[] = [AGENCY.REGISTERED, AGENCY.IN_REVIEW];
 
+/** Since when a row waits: since the trail says that it came from another state to one that waits, or it was made. */
+const waitsSince = (table: typeof agencies | typeof talents, entity: string, states: readonly number[]) => {
+  const waiting = sql`(${sql.join(
+    states.map((state) => sql`${String(state)}`),
+    sql`, `,
+  )})`;
+  return sql`coalesce((
+    select max(${auditEntries.at}) from ${auditEntries}
+     where ${auditEntries.entity} = ${entity} and ${auditEntries.entityId} = ${table.id}::text
+       and ${auditEntries.toState} in ${waiting} and ${auditEntries.fromState} not in ${waiting}), ${table.createdAt})`;
+};
+
+const oldestOf = (since: SQL) => sql<Date | null>`min(${since})`.mapWith(agencies.createdAt);
+
 /** What waits for the administrator: photos by talent and agencies, each oldest first. Four statements. */
 export async function readReviews(actor: Actor) {
   maySeeReviews(actor);
   const oldest = min(talentPhotos.createdAt);
-  const [photoRows, byTalent, agencyRows, talentsInReview] = await Promise.all([
+  const agencySince = waitsSince(agencies, 'agency', AGENCIES_TO_REVIEW);
+  const talentSince = waitsSince(talents, 'talent', [TALENT.IN_REVIEW]);
+  const [photoRows, byTalent, agencyRows, talentRows] = await Promise.all([
     database()
       .select({ count: count(), oldestAt: oldest })
       .from(talentPhotos)
@@ -45,36 +61,48 @@ export async function readReviews(actor: Actor) {
         logoFileId: agencies.logoFileId,
         cityName: cities.name,
         createdAt: agencies.createdAt,
+        waitsSince: sql<Date>`${agencySince}`.mapWith(agencies.createdAt),
         of: sql<number>`(count(*) over ())::int`,
       })
       .from(agencies)
       .leftJoin(cities, eq(cities.id, agencies.cityId))
       .where(inArray(agencies.stateId, AGENCIES_TO_REVIEW))
-      .orderBy(asc(agencies.createdAt), asc(agencies.id))
+      .orderBy(asc(agencySince), asc(agencies.id))
       .limit(ROWS),
-    database().$count(talents, eq(talents.stateId, TALENT.IN_REVIEW)),
+    database()
+      .select({ count: count(), oldestAt: oldestOf(talentSince) })
+      .from(talents)
+      .where(eq(talents.stateId, TALENT.IN_REVIEW)),
   ]);
   return {
     photos: { total: photoRows[0]?.count ?? 0, oldestAt: photoRows[0]?.oldestAt ?? null, talents: byTalent },
     agencies: { total: agencyRows[0]?.of ?? 0, rows: agencyRows },
-    talentsInReview,
+    talents: { total: talentRows[0]?.count ?? 0, oldestAt: talentRows[0]?.oldestAt ?? null },
   };
 }
 
 export type Reviews = Awaited<ReturnType<typeof readReviews>>;
 
-/** Counts what clients reported to the platform, payments and advances, of which nobody has said that it arrived. Two statements. */
-export async function countReportedToPlatform(actor: Actor): Promise<number> {
+/**
+ * What clients reported to the platform, payments and advances, of which nobody has said that it arrived: how many, and
+ * since when the oldest waits. Two statements.
+ */
+export async function readReportedToPlatform(
+  actor: Actor,
+): Promise<{ readonly total: number; readonly oldestAt: Date | null }> {
   maySeeReviews(actor);
-  const [payments, advances] = await Promise.all([
-    database().$count(
-      clientPayments,
-      and(eq(clientPayments.state, 'REPORTED'), eq(clientPayments.thirdParty, true)),
-    ),
-    database().$count(
-      events,
-      and(advanceIn('PROVEN'), eq(events.tercero, true), ne(events.stateId, EVENT.CANCELLED)),
-    ),
+  const proven = sql`coalesce(${events.advanceProofAt}, ${events.advanceAskedAt})`;
+  const found = await Promise.all([
+    database()
+      .select({ count: count(), oldestAt: min(clientPayments.createdAt) })
+      .from(clientPayments)
+      .where(and(eq(clientPayments.state, 'REPORTED'), eq(clientPayments.thirdParty, true))),
+    database()
+      .select({ count: count(), oldestAt: oldestOf(proven) })
+      .from(events)
+      .where(and(advanceIn('PROVEN'), eq(events.tercero, true), ne(events.stateId, EVENT.CANCELLED))),
   ]);
-  return payments + advances;
+  const rows = found.flat();
+  const times = rows.flatMap(({ oldestAt }) => oldestAt ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  return { total: rows.reduce((sum, row) => sum + row.count, 0), oldestAt: times[0] ?? null };
 }

@@ -6,11 +6,11 @@ import { PageHeader } from '@/app/_ui/layout/page-header';
 import { SectionCard } from '@/app/_ui/layout/section-card';
 import { listActivity } from '@/lib/agencies/activity/queries';
 import { readPlatformFigures } from '@/lib/analytics/platform-figures';
-import { countReportedToPlatform, readReviews } from '@/lib/analytics/review';
+import { readReportedToPlatform, readReviews } from '@/lib/analytics/review';
 import { countDisownedAnswers } from '@/lib/convocatories/outside-answers/queries';
 import type { Actor } from '@/lib/core/actor';
 import { formatLongDate, isoDateInZone } from '@/lib/core/dates';
-import { countRequests } from '@/lib/habeas-data/requests/queries';
+import { countRequests, listRequests } from '@/lib/habeas-data/requests/queries';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { listRatesEnding, listTaxUnits } from '@/lib/taxes/table/queries';
 import { missingTaxYears } from '@/lib/taxes/table/rules';
@@ -26,17 +26,20 @@ const ENTRIES = 12;
 /** What waits for a decision across agencies first, then how large the platform is and what happens. */
 export async function AdministratorDashboard({ actor, firstName }: { actor: Actor; firstName: string }) {
   const now = new Date();
-  const [t, reviews, disowned, requests, reported, figures, activity, units, ending] = await Promise.all([
-    getTranslations('dashboard'),
-    readReviews(actor),
-    countDisownedAnswers(actor),
-    countRequests(actor),
-    countReportedToPlatform(actor),
-    readPlatformFigures(actor),
-    listActivity(actor, { limit: ENTRIES }),
-    listTaxUnits(actor),
-    listRatesEnding(actor),
-  ]);
+  const [t, reviews, disowned, requests, due, reported, figures, activity, units, ending] = await Promise.all(
+    [
+      getTranslations('dashboard'),
+      readReviews(actor),
+      countDisownedAnswers(actor),
+      countRequests(actor),
+      listRequests(actor, { limit: 1 }),
+      readReportedToPlatform(actor),
+      readPlatformFigures(actor),
+      listActivity(actor, { limit: ENTRIES }),
+      listTaxUnits(actor),
+      listRatesEnding(actor),
+    ],
+  );
   const today = isoDateInZone(now, DEFAULT_TIME_ZONE);
   const years = missingTaxYears(
     today,
@@ -51,10 +54,17 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
         subtitle={formatLongDate(now, DEFAULT_TIME_ZONE)}
       />
       <div className={styles.page}>
-        <DecisionsCard decisions={decisionsOf({ reviews, disowned, requests, reported })} now={now} />
+        <DecisionsCard
+          decisions={decisionsOf({
+            reviews,
+            reported,
+            requests: { total: requests, oldestAt: due[0]?.createdAt ?? null },
+          })}
+          now={now}
+        />
         <MissingUnits years={years} today={today} withLink />
         <EndingRates rates={ending} today={today} />
-        <PlatformFigureCards figures={figures} />
+        <PlatformFigureCards figures={figures} disowned={disowned} />
         <div className={hasFirst ? styles.columns : styles.page}>
           {hasFirst && (
             <div className={styles.page}>

@@ -3,8 +3,14 @@ import { KeyFigures } from '@/app/_ui/data/key-figures';
 import { EVENT_DAYS, type PlatformFigures } from '@/lib/analytics/platform-figures';
 import { AGENCY, TALENT } from '@/lib/core/states';
 
-/** How large the platform is. */
-export function PlatformFigureCards({ figures }: { figures: PlatformFigures }) {
+type Props = {
+  figures: PlatformFigures;
+  /** Answers that talents say they never gave: to be known of, not to be decided on. */
+  disowned: number;
+};
+
+/** How large the platform is, and how often it was said to have been used wrongly. */
+export function PlatformFigureCards({ figures, disowned }: Props) {
   const t = useTranslations('dashboard.admin');
   return (
     <section aria-label={t('figures')}>
@@ -24,6 +30,12 @@ export function PlatformFigureCards({ figures }: { figures: PlatformFigures }) {
             label: t('comingEvents'),
             value: figures.events.toLocaleString('es-CO'),
             hint: t('comingDays', { days: EVENT_DAYS }),
+          },
+          {
+            label: t('disowned'),
+            value: disowned.toLocaleString('es-CO'),
+            hint: t('disownedHint'),
+            href: '/sistema/no-fui-yo',
           },
         ]}
       />

@@ -23,7 +23,7 @@ import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { countAgencyWork } from '../../counters';
 import { listOwnWork } from '../../own-work/queries';
-import { countReportedToPlatform } from '../../review';
+import { readReportedToPlatform } from '../../review';
 import { readQueue } from '../queries';
 
 const database = useDatabase();
@@ -130,5 +130,10 @@ test('what a client reports waits with its event until somebody decides', async 
   });
   expect((await countAgencyWork(actor)).events).toBe(1);
   const { actor: administrator } = await makeAdministrator(database.db);
-  expect(await countReportedToPlatform(administrator)).toBe(1);
+  const [, , , toPlatform] = await database.db
+    .select({ createdAt: clientPayments.createdAt })
+    .from(clientPayments)
+    .where(eq(clientPayments.eventId, event.id))
+    .orderBy(clientPayments.thirdParty);
+  expect(await readReportedToPlatform(administrator)).toEqual({ total: 1, oldestAt: toPlatform?.createdAt });
 });
