@@ -47,18 +47,19 @@ export async function listCandidates(
   return candidatesOf(actor, call, { ...filter, ...page });
 }
 
-/** Whom a call looks for, when, and by whom; without an id it is not published yet. */
+/** Whom a call looks for, when, and by whom. */
 export type Wishes = Criteria &
   Dates & {
-    readonly id: string | null;
     readonly agencyId: string;
     readonly profileId: number;
     readonly gender: ConvocatoryDetail['gender'];
   };
 
+type Published = Wishes & { readonly id: string };
+
 async function candidatesOf(
   actor: Actor,
-  call: Wishes,
+  call: Published,
   { limit = USUAL_LIMIT, after, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'> = {},
 ): Promise<Candidate[]> {
   const [wanted, others] = [fits(call), fitsNot(call)];
@@ -108,21 +109,19 @@ export const byFitness = (a: Candidate, b: Candidate): number => rank(a) - rank(
 
 function candidates(
   actor: Actor,
-  call: Wishes,
+  call: Published,
   { free, history, ...filter }: CandidateFilter & Pick<ListPage, 'limit' | 'after'>,
   condition: SQL,
 ): Promise<TalentSummary[]> {
-  const called = (id: string) =>
-    database()
-      .select({ one: sql`1` })
-      .from(convocateds)
-      .where(and(eq(convocateds.convocatoryId, id), eq(convocateds.talentId, talents.id)));
-  const notCalled = call.id === null ? undefined : notExists(called(call.id));
+  const called = database()
+    .select({ one: sql`1` })
+    .from(convocateds)
+    .where(and(eq(convocateds.convocatoryId, call.id), eq(convocateds.talentId, talents.id)));
   return listTalents(
     actor,
     { ...filter, ...ofRole(call) },
     and(
-      notCalled,
+      notExists(called),
       condition,
       free ? freeDuring(call) : undefined,
       history && ofHistory(history, call.agencyId),

@@ -39,9 +39,11 @@ export async function suggestPeople(
 ): Promise<Map<string, Suggestion>> {
   const { agencyId } = maySeeConvocatories(actor);
   const suggested = new Map<string, Suggestion>();
-  const taken = new Set<string>();
+  // By gender, since nobody of another one is found for a need.
+  const takenOf = { FEMENINO: new Set<string>(), MASCULINO: new Set<string>() };
   for (const { id, quantity, ...need } of needs) {
-    const call = { ...need, ...ASKS_NOTHING, id: null, agencyId, cityId };
+    const taken = takenOf[need.gender];
+    const call = { ...need, ...ASKS_NOTHING, agencyId, cityId };
     const most = Math.min(MOST, Math.max(LEAST, quantity * FOR_EACH));
     const found = await listFree(actor, call, most + taken.size);
     const people = found.filter((one) => !taken.has(one.id)).slice(0, most);
