@@ -3,9 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HELP_OF } from '@/app/(portal)/_shell/_help/help-of';
+import { HELP_PICTURE, MOST_PICTURE_BYTES } from '@/lib/core/help-picture';
 import texts from '@/lib/i18n/messages/es/help.json';
 import pages from '@/lib/i18n/messages/es/helpPages.json';
-import { GROUPS, type HelpSlug, helpPage, isHelpSlug, PICTURE, pagesFor } from './help-pages';
+import { GROUPS, type HelpSlug, helpPage, isHelpSlug, pagesFor } from './help-pages';
 
 test('every page has its text, stands in one group, and leads only to pages that there are', () => {
   const slugs = Object.keys(pages);
@@ -24,7 +25,6 @@ test('each screen of the shell leads to a page for who sees it', () => {
 
 const FOLDER = path.resolve('public/images/ayuda');
 const MOST_PICTURES = 15;
-const MOST_BYTES = 25 * 1024;
 
 test('pictures are those that pages show, few, small, and as large as the page keeps room for', async () => {
   const shown = (Object.keys(pages) as HelpSlug[]).flatMap((slug) => helpPage(slug).picture?.src ?? []);
@@ -33,8 +33,8 @@ test('pictures are those that pages show, few, small, and as large as the page k
   expect(files.length).toBeLessThanOrEqual(MOST_PICTURES);
   for (const file of files) {
     const bytes = await readFile(path.join(FOLDER, file));
-    expect(bytes.length, file).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes.length, file).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
     const { width, height, format } = await sharp(bytes).metadata();
-    expect({ width, height, format }, file).toEqual({ ...PICTURE, format: 'webp' });
+    expect({ width, height, format }, file).toEqual({ ...HELP_PICTURE, format: 'webp' });
   }
 });

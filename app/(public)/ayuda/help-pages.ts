@@ -1,3 +1,4 @@
+import { HELP_PICTURE } from '@/lib/core/help-picture';
 import texts from '@/lib/i18n/messages/es/help.json';
 import pages from '@/lib/i18n/messages/es/helpPages.json';
 
@@ -14,9 +15,6 @@ export const pagesFor = (group: (typeof GROUPS)[number]) =>
     .filter((slug) => pages[slug].for === group)
     .map((slug) => ({ slug, title: pages[slug].title }));
 
-/** As wide and high as its pictures are (`npm run help:pictures`). */
-export const PICTURE = { width: 880, height: 550 } as const;
-
 type Text = {
   readonly text: readonly string[];
   readonly steps: readonly string[];
@@ -30,7 +28,8 @@ export function helpPage(slug: HelpSlug) {
   const { text, steps, see, picture }: Text = texts.pages[slug];
   return {
     title: pages[slug].title,
-    picture: picture === undefined ? null : { src: `/images/ayuda/${slug}.webp`, alt: picture, ...PICTURE },
+    picture:
+      picture === undefined ? null : { src: `/images/ayuda/${slug}.webp`, alt: picture, ...HELP_PICTURE },
     text,
     steps,
     see: see.filter(isHelpSlug).map((other) => ({ slug: other, title: pages[other].title })),
