@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 export const MOVING_PHOTO = 'talent-photo';
 
 /**
- * Makes a change, during which the photo of `card` moves to where the dialog has it, or the dialog's photo becomes the
- * next one. In browsers without view transitions, and for who wants no motion, the change alone.
+ * Makes a change, during which the photo of `card` moves to where the dialog has it. In browsers without view
+ * transitions, and for who wants no motion, the change alone.
  */
-export function movePhoto(change: () => void, card: Element | null = null): void {
+export function movePhoto(change: () => void, card: Element | null): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
     change();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { movePhoto } from './move-photo';
 
 const MARK = '#talento-';
@@ -31,12 +31,14 @@ export function useOpenedTalent(onArrival: (id: string) => void) {
   }, []);
 
   const open = useCallback((id: string, card: Element | null = null) => {
-    // Going on to the next talent is no step of its own.
-    if (readHash()) window.history.replaceState(null, '', `${MARK}${id}`);
-    else {
-      window.history.pushState(null, '', `${MARK}${id}`);
-      pushed.current = true;
+    // Going on to the next talent is no step of its own, and waits for no picture of the whole page.
+    if (readHash()) {
+      window.history.replaceState(null, '', `${MARK}${id}`);
+      startTransition(() => setOpened(id));
+      return;
     }
+    window.history.pushState(null, '', `${MARK}${id}`);
+    pushed.current = true;
     movePhoto(() => setOpened(id), card);
   }, []);
 
