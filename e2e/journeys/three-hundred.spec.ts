@@ -49,6 +49,7 @@ test('three hundred talents are called, decided on, reminded, signed for and pai
   await budget.step('calls them', async () => {
     await page.getByRole('link', { name: 'Publicar y convocar' }).first().click();
     await settled(page);
+    await page.getByLabel(/convocar a los primeros/).fill(String(PEOPLE));
     await page.getByRole('button', { name: `Publicar y convocar a ${PEOPLE}` }).click();
     await expect(dialog).toContainText(`¿Convocar a ${PEOPLE} personas?`);
     await axe(page);
