@@ -28,3 +28,10 @@ export const gendersOf = ({ women, men }: Pick<TypedLine, 'women' | 'men'>): Peo
     { gender: 'FEMENINO' as const, quantity: women },
     { gender: 'MASCULINO' as const, quantity: men },
   ].filter(({ quantity }) => quantity > 0);
+
+/** How many people a line has, of all genders together. */
+export const peopleOf = ({
+  genders,
+}: {
+  readonly genders: readonly { readonly quantity: number }[];
+}): number => genders.reduce((sum, { quantity }) => sum + quantity, 0);

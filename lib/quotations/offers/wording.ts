@@ -49,9 +49,6 @@ export const gendersOf = ({ genders }: OfferLine): string =>
     .map(({ gender, quantity }) => counted(quantity, NOUNS[gender].one, NOUNS[gender].many))
     .join(' · ');
 
-export const peopleOf = ({ genders }: OfferLine): number =>
-  genders.reduce((sum, { quantity }) => sum + quantity, 0);
-
 /** The IVA of each line is shown only when some line has it. */
 export const showsIva = ({ lines }: Pick<OfferContent, 'lines'>): boolean => lines.some(({ iva }) => iva > 0);
 

@@ -2,10 +2,11 @@ import { formatMoney } from '@/lib/core/money';
 import { type Column, Table } from '@/lib/pdf/table';
 import { Heading, TABLE_PRESENCE } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
+import { peopleOf } from '../lines/rules';
 import { choiceText } from '../offers/choice-words';
 import type { OfferLine } from '../offers/offer-content';
 import type { QuotationDocument } from '../offers/quotation-document';
-import { COLUMNS, gendersOf, HEADINGS, peopleOf, showsIva, totalsOf } from '../offers/wording';
+import { COLUMNS, gendersOf, HEADINGS, showsIva, totalsOf } from '../offers/wording';
 
 const PROFILE: Column = { label: COLUMNS.profile };
 const COUNTS: readonly Column[] = [

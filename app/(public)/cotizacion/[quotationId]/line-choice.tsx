@@ -7,8 +7,9 @@ import { translateField } from '@/lib/i18n/translate';
 import { firstOfGroup, groupName, peopleName, takenName } from '@/lib/quotations/choices/rules/apply-choice';
 import { FIXED } from '@/lib/quotations/choices/rules/choosable';
 import { type SentField, YES } from '@/lib/quotations/choices/rules/read-choice';
+import { peopleOf } from '@/lib/quotations/lines/rules';
 import type { OfferContent, OfferLine } from '@/lib/quotations/offers/offer-content';
-import { gendersOf, peopleOf } from '@/lib/quotations/offers/wording';
+import { gendersOf } from '@/lib/quotations/offers/wording';
 
 const words = texts.choice;
 

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import text from '@/app/_ui/theme/text.module.css';
 import { formatMoney } from '@/lib/core/money';
+import { peopleOf } from '@/lib/quotations/lines/rules';
 import { choiceText } from '@/lib/quotations/offers/choice-words';
 import type { OfferContent, OfferLine } from '@/lib/quotations/offers/offer-content';
-import { gendersOf, peopleOf, showsIva, totalsOf } from '@/lib/quotations/offers/wording';
+import { gendersOf, showsIva, totalsOf } from '@/lib/quotations/offers/wording';
 import styles from './offer.module.css';
 
 /** A long list shows its first lines, and the rest on request. Two more are shown at once. */

@@ -1,3 +1,4 @@
+import { peopleOf } from '../../lines/rules';
 import type { Choosable } from './choosable';
 
 /** What a client chose of a line, by its place among the lines: whether it is taken, and for how many people. */
@@ -30,8 +31,8 @@ export function wholeChoice(offered: readonly Offered[], choice: Choice): Choice
   return offered.flatMap(({ choice: line, genders }, position): LineChoice[] => {
     if (!line) return [];
     const asked = of.get(position);
-    const people = genders.reduce((sum, { quantity }) => sum + quantity, 0);
-    return [{ position, taken: asked?.taken ?? line.taken, people: asked?.people ?? people }];
+    const people = asked?.people ?? peopleOf({ genders });
+    return [{ position, taken: asked?.taken ?? line.taken, people }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { pick } from '@/lib/core/pick';
 import { CHOICE_FIELDS } from '@/lib/core/quotation-fields';
+import { peopleOf } from '../../lines/rules';
 
 /** What of a line the client chooses. */
 export type Choosable = {
@@ -62,9 +63,6 @@ export const hasLoneAlternative = (lines: readonly Choosable[]): boolean =>
   );
 
 type PeopleLine = Choosable & { readonly genders: readonly { readonly quantity: number }[] };
-
-const peopleOf = ({ genders }: Pick<PeopleLine, 'genders'>): number =>
-  genders.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Message key of what is wrong with the numbers of people that a line's client chooses between; null for nothing. */
 export function boundsProblem(

@@ -1,6 +1,6 @@
 import { wholeNumber } from '@/lib/core/text';
 import { type Choice, firstOfGroup, groupName, type LineChoice, peopleName, takenName } from './apply-choice';
-import { type Choosable, FIXED } from './choosable';
+import { type Choosable, FIXED, isChoosable } from './choosable';
 
 /** Says that a choice was sent: a box that is not ticked is sent as nothing. */
 export const CHOOSES = 'elige';
@@ -20,8 +20,8 @@ export function readChoice(
   if (sent(CHOOSES) !== YES) return [];
   const lines = offered.map(({ choice }) => choice ?? FIXED);
   return lines.flatMap((line, position): LineChoice[] => {
+    if (!isChoosable(line)) return [];
     const { optional, alternative, leastPeople } = line;
-    if (!optional && alternative === null && leastPeople === null) return [];
     const chosen = alternative !== null && sent(groupName(firstOfGroup(lines, alternative)));
     const typed = leastPeople === null ? null : sent(peopleName(position));
     return [

@@ -1,19 +1,20 @@
 'use client';
 
-import { Checkbox, Group, Popover, Stack } from '@mantine/core';
+import { Checkbox, Group } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { cloneElement, type ReactElement, type Ref, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SelectInput } from '@/app/_ui/controls/select-input';
 import { TextInput } from '@/app/_ui/controls/text-input';
 import { CountInput } from '@/app/_ui/form/count-input';
 import type { DraftLine } from '../../draft/draft-form';
 import { useEditor } from '../editor-context';
+import { LinePopover, type LinePopoverButton } from './line-popover';
 
 const KINDS = ['NOTHING', 'OPTIONAL', 'ALTERNATIVE'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Props = {
-  button: ReactElement<{ ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-expanded'?: boolean }>;
+  button: LinePopoverButton;
   line: DraftLine;
   onChange: (fields: Partial<Omit<DraftLine, 'key'>>) => void;
 };
@@ -27,13 +28,6 @@ const kindOf = ({ optional, alternative }: DraftLine): Kind => {
 export default function ChoicePopover({ button, line, onChange }: Props) {
   const t = useTranslations('quotations.profiles.choice');
   const { form } = useEditor();
-  const [opened, setOpened] = useState(false);
-  const target = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The pressed button was another element; the focus comes back to the one that stands here now.
-    target.current?.focus();
-    setOpened(true);
-  }, []);
   const kind = kindOf(line);
   const people = line.women + line.men;
   const fellows = form.lines.filter(
@@ -49,70 +43,59 @@ export default function ChoicePopover({ button, line, onChange }: Props) {
     });
   };
   return (
-    <Popover position="bottom-start" width={320} trapFocus opened={opened} onChange={setOpened}>
-      <Popover.Target>
-        {cloneElement(button, {
-          ref: target,
-          'aria-expanded': opened,
-          onClick: () => setOpened((before) => !before),
-        })}
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('title')}>
-        <Stack gap="sm">
-          <SelectInput
-            label={t('title')}
-            data={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            value={kind}
-            onChange={(value) => value && choose(value as Kind)}
-            allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
-          />
-          {kind === 'ALTERNATIVE' && (
-            <GroupName
-              key={line.alternative}
-              name={line.alternative ?? ''}
-              onRename={(alternative) => onChange({ alternative })}
+    <LinePopover button={button} label={t('title')} width={320}>
+      <SelectInput
+        label={t('title')}
+        data={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={kind}
+        onChange={(value) => value && choose(value as Kind)}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+      />
+      {kind === 'ALTERNATIVE' && (
+        <GroupName
+          key={line.alternative}
+          name={line.alternative ?? ''}
+          onRename={(alternative) => onChange({ alternative })}
+        />
+      )}
+      {kind !== 'NOTHING' && (
+        <Checkbox
+          label={t(kind === 'OPTIONAL' ? 'included' : 'usual')}
+          checked={line.taken}
+          // Of a group one is taken: another is chosen at that other.
+          disabled={kind === 'ALTERNATIVE' && (line.taken || fellows.length < 2)}
+          onChange={({ currentTarget: { checked } }) => onChange({ taken: checked })}
+        />
+      )}
+      <Checkbox
+        label={t('howMany')}
+        description={line.women > 0 && line.men > 0 ? t('oneGender') : undefined}
+        checked={line.leastPeople !== null}
+        disabled={line.leastPeople === null && (people === 0 || (line.women > 0 && line.men > 0))}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange(
+            checked
+              ? { leastPeople: people, mostPeople: Math.min(1000, people * 2) }
+              : { leastPeople: null, mostPeople: null },
+          )
+        }
+      />
+      {line.leastPeople !== null && (
+        <Group grow gap="xs">
+          {(['leastPeople', 'mostPeople'] as const).map((bound) => (
+            <CountInput
+              key={bound}
+              label={t(bound)}
+              min={1}
+              max={1000}
+              value={line[bound]}
+              onChange={(count) => onChange({ [bound]: count ?? 1 })}
             />
-          )}
-          {kind !== 'NOTHING' && (
-            <Checkbox
-              label={t(kind === 'OPTIONAL' ? 'included' : 'usual')}
-              checked={line.taken}
-              // Of a group one is taken: another is chosen at that other.
-              disabled={kind === 'ALTERNATIVE' && (line.taken || fellows.length < 2)}
-              onChange={({ currentTarget: { checked } }) => onChange({ taken: checked })}
-            />
-          )}
-          <Checkbox
-            label={t('howMany')}
-            description={line.women > 0 && line.men > 0 ? t('oneGender') : undefined}
-            checked={line.leastPeople !== null}
-            disabled={line.leastPeople === null && (people === 0 || (line.women > 0 && line.men > 0))}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(
-                checked
-                  ? { leastPeople: people, mostPeople: Math.min(1000, people * 2) }
-                  : { leastPeople: null, mostPeople: null },
-              )
-            }
-          />
-          {line.leastPeople !== null && (
-            <Group grow gap="xs">
-              {(['leastPeople', 'mostPeople'] as const).map((bound) => (
-                <CountInput
-                  key={bound}
-                  label={t(bound)}
-                  min={1}
-                  max={1000}
-                  value={line[bound]}
-                  onChange={(count) => onChange({ [bound]: count ?? 1 })}
-                />
-              ))}
-            </Group>
-          )}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+          ))}
+        </Group>
+      )}
+    </LinePopover>
   );
 }
 
