@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
 import { Link } from '@/app/_ui/link';
 import text from '@/app/_ui/theme/text.module.css';
-import { formatShortDate, formatTime12h } from '@/lib/core/dates';
+import { formatShortDate, formatTime12h, isoDateInZone } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import styles from './activity-list.module.css';
+import { foldAlike } from './fold-alike';
 import { type Activity, useActivityWords } from './use-activity-words';
 
 /** What an entry is about, and where that is. */
@@ -37,16 +38,21 @@ export function ActivityList<Entry extends Activity>({
     const tell = props.tell ?? (change ? telling.sentence : telling.tell);
     return { what: tell(entry), change };
   };
+  const lines = entries.map((entry) => {
+    const { what, change } = told(entry);
+    const subject = subjectOf?.(entry);
+    const words = [what, change, subject?.label, subject?.href, withAgency && entry.agencyName].join('|');
+    return { entry, what, change, subject, words, day: isoDateInZone(entry.at, timeZone) };
+  });
   return (
     <ul className={`${text.list} ${styles.list}`}>
-      {entries.map((entry) => {
-        const { what, change } = told(entry);
-        const subject = subjectOf?.(entry);
+      {foldAlike(lines).map(({ entry, what, change, subject, times }) => {
         return (
           <li key={entry.id} className={styles.entry}>
             <p className={styles.what}>
               {what}
               {change && <span className={text.aside}> {change}</span>}
+              {times > 1 && <span className={text.aside}> {t('times', { times })}</span>}
             </p>
             {subject && (
               <p className={styles.subject}>

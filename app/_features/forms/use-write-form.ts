@@ -122,7 +122,7 @@ export function useWriteForm<
     base,
     beginWith,
   });
-  useUnsavedWarning(unsaved && !inDialog, drop);
+  useUnsavedWarning(unsaved && !inDialog, { onLeave: drop });
   const send = form.handleSubmit(async (output) => {
     if (onUnchanged && !form.formState.isDirty) return onUnchanged();
     const dirty = form.formState.dirtyFields;

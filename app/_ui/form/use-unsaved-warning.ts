@@ -6,16 +6,28 @@ import { useEffect, useRef } from 'react';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { isLeavingKept } from './kept/leave-kept';
 
-/**
- * While `unsaved`, asks before the page is left by a link, by closing it or by loading another; `onLeave` when somebody
- * leaves all the same.
- */
-export function useUnsavedWarning(unsaved: boolean, onLeave?: () => void): void {
+/** What is asked of somebody who leaves. */
+export type LeaveWords = {
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+};
+
+type Options = {
+  /** Somebody leaves all the same. */
+  readonly onLeave?: (() => void) | undefined;
+  /** Where it is not typing that would be lost. */
+  readonly words?: LeaveWords | undefined;
+};
+
+/** While `unsaved`, asks before the page is left by a link, by closing it or by loading another. */
+export function useUnsavedWarning(unsaved: boolean, options: Options = {}): void {
   const confirm = useConfirm();
   const router = useRouter();
   const t = useTranslations('ui.leave');
-  const left = useRef(onLeave);
-  left.current = onLeave;
+  const latest = useRef(options);
+  latest.current = options;
 
   useEffect(() => {
     if (!unsaved) return;
@@ -28,10 +40,15 @@ export function useUnsavedWarning(unsaved: boolean, onLeave?: () => void): void 
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      const request = { title: t('title'), message: t('text'), confirmLabel: t('confirm') };
-      void confirm({ ...request, cancelLabel: t('stay'), tone: 'danger' }).then((answer) => {
+      const typed = {
+        title: t('title'),
+        message: t('text'),
+        confirmLabel: t('confirm'),
+        cancelLabel: t('stay'),
+      };
+      void confirm({ ...(latest.current.words ?? typed), tone: 'danger' }).then((answer) => {
         if (answer === null) return;
-        left.current?.();
+        latest.current.onLeave?.();
         router.push(link.pathname + link.search + link.hash);
       });
     };

@@ -1,6 +1,6 @@
 import { type Choosable, isChoosable } from '../choices/rules/choosable';
 import type { OfferContent } from './offer-content';
-import { gendersOf, type Row } from './wording';
+import { lineName, type Row } from './wording';
 
 /**
  * What the client chooses of a line and what is taken of it, in words: 'Opcional · no incluida en el total'. Once it is
@@ -34,8 +34,7 @@ export function choiceText(line: Choosable, decided = false): string | null {
 export function chosenRows({ lines }: Pick<OfferContent, 'lines'>): Row[] {
   const named = (taken: boolean) =>
     lines
-      .filter(({ choice }) => choice?.taken === taken)
-      .map((line) => `${line.profile} (${gendersOf(line)})`)
+      .flatMap(({ choice }, place) => (choice?.taken === taken ? [lineName(lines, place)] : []))
       .join(', ');
   return [
     ['Con', named(true) || null],

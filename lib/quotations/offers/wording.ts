@@ -49,6 +49,16 @@ export const gendersOf = ({ genders }: OfferLine): string =>
     .map(({ gender, quantity }) => counted(quantity, NOUNS[gender].one, NOUNS[gender].many))
     .join(' · ');
 
+/** 'Modelo (2 mujeres)'; with its place among lines that would be called alike, where there are: 'Modelo (2 mujeres · opción 2)'. */
+export function lineName(lines: readonly OfferLine[], place: number): string {
+  const told = lines.map((line) => [line.profile, gendersOf(line)] as const);
+  const [profile, people] = told[place] ?? ['', ''];
+  const isAlike = (other: (typeof told)[number]) => other[0] === profile && other[1] === people;
+  const alike = told.filter(isAlike).length;
+  const option = alike > 1 ? ` · opción ${told.slice(0, place + 1).filter(isAlike).length}` : '';
+  return `${profile} (${people}${option})`;
+}
+
 /** The IVA of each line is shown only when some line has it. */
 export const showsIva = ({ lines }: Pick<OfferContent, 'lines'>): boolean => lines.some(({ iva }) => iva > 0);
 

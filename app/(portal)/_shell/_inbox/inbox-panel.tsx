@@ -43,6 +43,11 @@ export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
     isRead: notice.isRead || notice.ids.every((id) => read.has(id)),
   }));
   const markRead = (ids: readonly number[]) => setRead((known) => new Set([...known, ...ids]));
+  const notRead = (ids: readonly number[], takeBack: () => void, why: string) => {
+    setRead((known) => new Set([...known].filter((id) => !ids.includes(id))));
+    takeBack();
+    toastError(why);
+  };
   const press = async ({ ids, isRead, path }: ShownNotice, goes: boolean) => {
     // The same page changes nothing that would close it.
     if (goes && path && window.location.pathname === path.split('?')[0]) onClose();
@@ -50,17 +55,15 @@ export default function InboxPanel({ button, unread, onRead, onClose }: Props) {
     markRead(ids);
     const takeBack = onRead(ids.length);
     const result = await reading.run({ ids: [...ids] });
-    if (result.ok) return;
-    setRead((known) => new Set([...known].filter((id) => !ids.includes(id))));
-    takeBack();
-    toastError(result.failure.message);
+    if (!result.ok) notRead(ids, takeBack, result.failure.message);
   };
   const pressAll = async () => {
     const ids = found?.flatMap((notice) => notice.ids) ?? [];
-    const result = await readingAll.run({ upTo: Math.max(...ids) });
-    if (!result.ok) return;
     markRead(ids);
-    onRead(result.data);
+    // Before it is answered: the server says by itself how many are left, which is not to be lowered once more.
+    const takeBack = onRead(unread);
+    const result = await readingAll.run({ upTo: Math.max(...ids) });
+    if (!result.ok) notRead(ids, takeBack, result.failure.message);
   };
 
   return (

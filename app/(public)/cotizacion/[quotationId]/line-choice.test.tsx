@@ -50,3 +50,8 @@ test('each button of a group says of which it is one, and what is wrong with it'
   expect(first).toContain('id="campo-una.1-1-error"');
   expect(second).not.toContain('-error">');
 });
+
+test('lines that would be called alike are told apart', () => {
+  expect(shown(1)).toContain('Música: elegir Músico (4 mujeres · opción 2)');
+  expect(shown(2)).toContain('Música: elegir Músico (4 mujeres · opción 3)');
+});

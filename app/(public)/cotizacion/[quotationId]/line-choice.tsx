@@ -9,7 +9,7 @@ import { FIXED } from '@/lib/quotations/choices/rules/choosable';
 import { type SentField, YES } from '@/lib/quotations/choices/rules/read-choice';
 import { peopleOf } from '@/lib/quotations/lines/rules';
 import type { OfferContent, OfferLine } from '@/lib/quotations/offers/offer-content';
-import { gendersOf } from '@/lib/quotations/offers/wording';
+import { lineName } from '@/lib/quotations/offers/wording';
 
 const words = texts.choice;
 
@@ -33,7 +33,7 @@ export function LineChoice({ offer, line, place, problems, sent }: Props) {
   const buttonId = (at: number) => `campo-${groupName(first)}-${at}`;
   const problemOf = (name: string) => problems[name] && translateField(problems[name]);
   const people = peopleName(place);
-  const what = { what: `${line.profile} (${gendersOf(line)})` };
+  const what = { what: lineName(offer.lines, place) };
   return (
     <>
       {optional && (

@@ -33,23 +33,25 @@ export function OutcomeCard({ made, roles, back, busy, onGoOn }: Props) {
     <div ref={box} tabIndex={-1} role="status" className={styles.outcome}>
       <SectionCard title={t('outcome')}>
         {published.length > 0 && <p>{t('done', { roles: published.length, people })}</p>}
-        <ul className={text.list}>
-          {roles.flatMap((role) => {
-            const result = results.get(role.id);
-            if (!result) return [];
-            const { refused, called, leftOut, failed } = result;
-            const names = LIST_FORMAT.format(leftOut.map((id) => nameIn(role, id)));
-            return [
-              refused === null
-                ? t('publishedRole', { role: role.title, count: called })
-                : t('refused', { role: role.title, why: refused }),
-              ...(leftOut.length > 0
-                ? [t('leftOut', { role: role.title, names, count: leftOut.length })]
-                : []),
-              ...(failed ? [t('failed', { role: role.title, ...failed })] : []),
-            ].map((said) => <li key={said}>{said}</li>);
-          })}
-        </ul>
+        {results.size > 0 && (
+          <ul className={text.list}>
+            {roles.flatMap((role) => {
+              const result = results.get(role.id);
+              if (!result) return [];
+              const { refused, called, leftOut, failed } = result;
+              const names = LIST_FORMAT.format(leftOut.map((id) => nameIn(role, id)));
+              return [
+                refused === null
+                  ? t('publishedRole', { role: role.title, count: called })
+                  : t('refused', { role: role.title, why: refused }),
+                ...(leftOut.length > 0
+                  ? [t('leftOut', { role: role.title, names, count: leftOut.length })]
+                  : []),
+                ...(failed ? [t('failed', { role: role.title, ...failed })] : []),
+              ].map((said) => <li key={said}>{said}</li>);
+            })}
+          </ul>
+        )}
         {stopped !== null && (
           <p className={text.warning}>{t(results.size > 0 ? 'stopped' : 'unanswered', stopped)}</p>
         )}

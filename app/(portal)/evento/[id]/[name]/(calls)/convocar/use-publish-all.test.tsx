@@ -13,7 +13,7 @@ const server = vi.hoisted(() => ({
   sent: [] as unknown[],
   pushed: [] as string[],
   said: [] as string[],
-  warns: false,
+  warns: false as string | false,
 }));
 vi.mock('next/navigation', () => {
   const router = { push: (to: string) => server.pushed.push(to), refresh: () => undefined };
@@ -32,8 +32,8 @@ vi.mock('@/app/_ui/feedback/toasts', () => ({
   toastSuccess: (said: string) => server.said.push(said),
 }));
 vi.mock('@/app/_ui/form/use-unsaved-warning', () => ({
-  useUnsavedWarning: (warns: boolean) => {
-    server.warns = warns;
+  useUnsavedWarning: (warns: boolean, { words }: { words: { title: string } }) => {
+    server.warns = warns && words.title;
   },
 }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -94,7 +94,7 @@ test('a part that fails is kept with what comes after it, and goes again', async
   expect(server.sent).toHaveLength(2);
   expect(hook.made?.stopped).toEqual({ why: 'OFFLINE.', count: 130 });
   expect(resultsOf()).toMatchObject({ a: { called: 100 }, b: { called: 0 } });
-  expect([server.warns, server.pushed, server.said]).toEqual([true, [], []]);
+  expect([server.warns, server.pushed, server.said]).toEqual(['¿Salir sin convocar a las demás?', [], []]);
 
   server.answers = [called(['a120']), called()];
   await act(async () => void (await hook.goOn()));
@@ -176,7 +176,7 @@ test('whoever has left is not led back, and told all the same', async () => {
   await act(async () => {
     done = hook.publish(roles, '');
   });
-  expect(server.warns).toBe(true);
+  expect(server.warns).toBe('¿Salir mientras se convoca?');
   await act(async () => root.render(null));
   const sent = { roles: [{ eventPersonalId: 'a', talentIds: roles[0]?.talentIds ?? [] }] };
   await act(async () => {

@@ -66,7 +66,15 @@ export function usePublishAll(back: string) {
       isHere.current = false;
     };
   }, []);
-  useUnsavedWarning(running !== null || (made !== null && made.stopped !== null));
+  const leaving = (state: 'calling' | 'stopped') => ({
+    title: t(`leave.${state}Title`),
+    message: t(`leave.${state}Text`),
+    confirmLabel: t('leave.confirm'),
+    cancelLabel: t('leave.stay'),
+  });
+  useUnsavedWarning(running !== null || (made !== null && made.stopped !== null), {
+    words: leaving(running ? 'calling' : 'stopped'),
+  });
 
   async function publish(roles: readonly Called[], observations: string): Promise<string | null> {
     const parts = partsOfCalls(roles, PEOPLE_A_REQUEST);
