@@ -35,6 +35,8 @@ export const quotations = pgTable(
     revision: integer().notNull().default(1),
     /** The quotation that this one replaces as its next version. */
     previousId: uuid(),
+    /** The accepted quotation whose event this one adds to, when it is accepted; null where it makes an event of its own. */
+    additionOf: uuid(),
     stateId: integer()
       .notNull()
       .references(() => states.id),
@@ -187,8 +189,15 @@ export const quotations = pgTable(
       foreignColumns: [t.agencyId, t.id],
     }),
     uniqueIndex('quotations_next_version').on(t.previousId),
+    foreignKey({
+      name: 'quotations_addition_fk',
+      columns: [t.agencyId, t.additionOf],
+      foreignColumns: [t.agencyId, t.id],
+    }),
+    index('quotations_additions').on(t.additionOf).where(sql`addition_of is not null`),
     rule('quotations_voided', '(voided_at is null) = (voided_reason is null)'),
     rule('quotations_version', '(version = 1) = (previous_id is null)'),
+    rule('quotations_addition', 'addition_of <> id'),
     rule('quotations_dates', 'end_date >= start_date'),
     rule('quotations_validity', 'validity_days between 1 and 365'),
     rule('quotations_gain', 'percentage_gain >= 0 and percentage_gain < 100'),

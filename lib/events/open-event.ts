@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { eventPersonals, events, quotationLineGenders, quotationLines, type quotations } from '@/db/schema';
+import { events, quotationLines, type quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { EVENT } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
+import { insertNeeds, takenOf } from './personals/insert-needs';
 import { findOrAddPlace } from './places/find-or-add-place';
 import { openDirectory } from './places/open-directory';
 import type { Event } from './queries';
@@ -16,7 +16,7 @@ type Quotation = typeof quotations.$inferSelect;
  */
 export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation, eventId: string): Promise<Event> {
   const event = await insertEvent(tx, quotation, eventId);
-  await insertPersonals(tx, quotation, event);
+  await insertNeeds(tx, quotation, event.id);
   await recordAudit(
     tx,
     actor,
@@ -26,10 +26,6 @@ export async function openEvent(tx: Tx, actor: Actor, quotation: Quotation, even
   );
   return event;
 }
-
-/** The lines that its client took. */
-const takenOf = ({ id }: Quotation) =>
-  and(eq(quotationLines.quotationId, id), eq(quotationLines.taken, true));
 
 async function insertEvent(tx: Tx, quotation: Quotation, id: string): Promise<Event> {
   const { agencyId, cityId, place, address, startDate, endDate } = quotation;
@@ -66,35 +62,4 @@ async function insertEvent(tx: Tx, quotation: Quotation, id: string): Promise<Ev
     .returning();
   if (!event) throw new Error('insert returned nothing');
   return event;
-}
-
-/** One row per line and gender: how many people of which profile, for which gross pay a day. */
-async function insertPersonals(tx: Tx, quotation: Quotation, event: Event): Promise<void> {
-  const lines = await tx
-    .select()
-    .from(quotationLines)
-    .where(takenOf(quotation))
-    .orderBy(asc(quotationLines.position));
-  const lineIds = lines.map((line) => line.id);
-  const splits = await tx
-    .select()
-    .from(quotationLineGenders)
-    .where(inArray(quotationLineGenders.quotationLineId, lineIds))
-    .orderBy(asc(quotationLineGenders.gender));
-  const rows = lines.flatMap((line) =>
-    splits
-      .filter((split) => split.quotationLineId === line.id)
-      .map((split) => ({
-        agencyId: quotation.agencyId,
-        eventId: event.id,
-        quotationLineId: line.id,
-        profileId: line.profileId,
-        gender: split.gender,
-        quantity: split.quantity,
-        budget: line.payPerDay,
-        startDate: quotation.startDate,
-        endDate: quotation.endDate,
-      })),
-  );
-  if (rows.length > 0) await tx.insert(eventPersonals).values(rows);
 }

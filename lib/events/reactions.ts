@@ -7,7 +7,9 @@ import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
 import type { Happenings } from '@/lib/platform/reactions/happenings';
 import type { Reactions } from '@/lib/platform/reactions/react';
+import { addToEvent, takeFromEvent } from './additions/follow-quotations';
 import { cancelHeldEvent } from './cancel-event';
+import { lockEvent } from './lock-event';
 import { openEvent } from './open-event';
 import { isClosed, stateAt } from './rules';
 
@@ -29,11 +31,12 @@ export const reactions: Reactions = {
     );
     if ((await tx.$count(events, open)) > 0) throw conflict('errors.client.comingEvent');
   },
-  /** Opens its event (33) with the people it needs. */
+  /** Opens its event (33) with the people it needs; an addition gives those it asks for to the event there is. */
   'quotation.accepted': async (tx, actor, { quotation, eventId }) => {
-    await openEvent(tx, actor, quotation, eventId);
+    if (quotation.additionOf) await addToEvent(tx, actor, quotation, eventId);
+    else await openEvent(tx, actor, quotation, eventId);
   },
-  /** Cancels its event; refuses once the event took place. */
+  /** Cancels its event, or takes out of it what was added; refuses once the event took place. */
   'quotation.voided': endEvent,
 };
 
@@ -42,14 +45,19 @@ async function endEvent(
   actor: Actor,
   { quotation, reason }: Happenings['quotation.voided'],
 ): Promise<void> {
-  const ofQuotation = eq(events.quotationId, quotation.id);
-  const [event] = await tx.select().from(events).where(ofQuotation).for('update');
-  if (!event) return;
+  // One that was only sent has added nothing.
+  if (quotation.additionOf && !quotation.acceptedAt) return;
+  const ofQuotation = eq(events.quotationId, quotation.additionOf ?? quotation.id);
+  const [found] = await tx.select({ id: events.id }).from(events).where(ofQuotation);
+  if (!found) return;
+  const event = await lockEvent(tx, quotation.agencyId, found.id);
   const [confirmed] = await tx
     .select({ talents: count() })
     .from(convocateds)
     .where(and(eq(convocateds.eventId, event.id), eq(convocateds.stateId, CONVOCATED.CONFIRMED)));
   const state = stateAt(event, confirmed?.talents ?? 0, currentTime());
   if (state === EVENT.FINISHED) throw conflict('errors.quotation.eventDone');
-  if (!isClosed(state)) await cancelHeldEvent(tx, actor, event, reason);
+  if (isClosed(state)) return;
+  if (quotation.additionOf) await takeFromEvent(tx, actor, quotation, event);
+  else await cancelHeldEvent(tx, actor, event, reason);
 }

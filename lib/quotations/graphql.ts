@@ -77,7 +77,10 @@ QuotationType.implement({
     acceptedAt: t.expose('acceptedAt', { type: 'DateTime', nullable: true }),
     rejectedAt: t.expose('rejectedAt', { type: 'DateTime', nullable: true }),
     rejectedReason: t.exposeString('rejectedReason', { nullable: true }),
-    eventId: t.exposeID('eventId', { nullable: true, description: 'The event it became.' }),
+    eventId: t.exposeID('eventId', {
+      nullable: true,
+      description: 'The event it became, or would be added to.',
+    }),
     currencyId: t.exposeInt('currencyId'),
     currency: t.field({ type: CurrencyType, resolve: ({ currencyId }) => currencyId }),
     fxRate: t.expose('fxRate', { type: 'Decimal', description: 'COP per unit of the currency, frozen.' }),

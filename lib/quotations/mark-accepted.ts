@@ -6,10 +6,12 @@ import { QUOTATION } from '@/lib/core/states';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
 import { react } from '@/lib/platform/reactions/react';
+import { eventOf } from './event-of';
 import type { Quotation } from './queries';
 
 /**
- * Accepts a sent quotation that still holds (62 → 63) and tells later domains, one of which opens its event.
+ * Accepts a sent quotation that still holds (62 → 63) and tells later domains, one of which opens its event, or adds to
+ * the one it is an addition to.
  * Answers null when it was not one: of two who accept at once, the condition lets one through.
  * The caller has decided that the actor may, and gives the `detail` that the audit trail is to tell.
  */
@@ -35,7 +37,7 @@ export async function markAccepted(
     .returning();
   if (!row) return null;
   // Named here, so that the trail and what follows it tell of the event together with the acceptance.
-  const eventId = crypto.randomUUID();
+  const eventId = row.additionOf ? await eventOf(tx, agencyId, id) : crypto.randomUUID();
   await recordAudit(tx, actor, 'quotation.accept', row, {
     from: QUOTATION.SENT,
     to: QUOTATION.ACCEPTED,

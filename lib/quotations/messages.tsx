@@ -70,10 +70,14 @@ export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx
         {version > 1 ? (
           <Paragraph>{`Es la versión ${version}. Reemplaza la que recibiste antes.`}</Paragraph>
         ) : null}
+        {document.additionTo ? (
+          <Paragraph>{`Es un adicional de la cotización ${document.additionTo}, que ya aceptaste y no cambia.`}</Paragraph>
+        ) : null}
         {document.message ? <Said>{say(document.message)}</Said> : null}
         <Facts
           rows={[
             ...(document.code ? [['Cotización', document.code] as const] : []),
+            ...(document.additionTo ? [['Adicional de', document.additionTo] as const] : []),
             ...(version > 1 ? [['Versión', String(version)] as const] : []),
             ['Evento', event.name],
             ['Fechas', formatDateRange(event.start, event.end, timeZone, { year: true })],

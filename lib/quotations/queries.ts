@@ -8,6 +8,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { countSome } from '@/lib/platform/count-some';
 import { database } from '@/lib/platform/database';
 import { noEdge, onPage } from '@/lib/platform/keyset';
+import { firstOf } from './event-of';
 import { inOrderOfStatus } from './listing/by-status';
 import {
   matching,
@@ -17,7 +18,7 @@ import {
   type QuotationPage,
   visibleTo,
 } from './listing/matching';
-import { stateAt } from './rules';
+import { isOpenEvent, stateAt } from './rules';
 
 export type Quotation = typeof quotations.$inferSelect;
 
@@ -27,9 +28,10 @@ const columns = {
   timeZone: cities.timeZone,
   currencyCode: currencies.code,
   currencyDecimals: currencies.decimals,
-  /** The event it became. */
+  /** The event it became, or would be added to. */
   eventId: events.id,
   eventStateId: events.stateId,
+  eventEndDate: events.endDate,
   /** Of those that are taken. */
   lineCount: sql<number>`(select count(*)::int from ${quotationLines} where ${quotationLines.quotationId} = ${quotations.id} and ${quotationLines.taken})`,
   /** Its client chooses, or chose, of its lines. */
@@ -46,6 +48,8 @@ export type QuotationDetail = Quotation & {
   currencyDecimals: number;
   eventId: string | null;
   eventStateId: number | null;
+  /** That event is neither closed nor over. */
+  eventOpen: boolean;
   lineCount: number;
   hasChoices: boolean;
 };
@@ -56,18 +60,19 @@ const details = (edge = noEdge) =>
     .from(quotations)
     .innerJoin(cities, eq(cities.id, quotations.cityId))
     .innerJoin(currencies, eq(currencies.id, quotations.currencyId))
-    .leftJoin(events, eq(events.quotationId, quotations.id))
+    .leftJoin(events, eq(events.quotationId, firstOf))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof details>>[number];
 
 const toDetail = (
-  { quotation, edge: _, ...rest }: Omit<Row, 'edge'> & { edge?: unknown },
+  { quotation, edge: _, eventEndDate, ...rest }: Omit<Row, 'edge'> & { edge?: unknown },
   now: Date,
 ): QuotationDetail => ({
   ...quotation,
   ...rest,
   stateId: stateAt(quotation, now),
+  eventOpen: isOpenEvent(rest.eventStateId, eventEndDate, now),
 });
 
 /**

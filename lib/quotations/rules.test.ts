@@ -5,6 +5,7 @@ import { businessConstants } from './rates/rules';
 import {
   endingOf,
   markUpOfMargin,
+  mayAdd,
   mayRevise,
   mayVoid,
   missingToSend,
@@ -12,6 +13,9 @@ import {
   quotationCode,
   stateAt,
 } from './rules';
+
+/** Of one that adds to nothing. */
+const FIRST = { additionOf: null, eventOpen: true };
 
 describe('states', () => {
   test('[1.4.3/quotation transitions] a draft is sent; what was sent is accepted, rejected or expires; what was accepted can be voided', () => {
@@ -37,6 +41,7 @@ describe('states', () => {
       voidedAt: null,
       supersededAt: null,
       eventStateId: null,
+      ...FIRST,
       clientId: 'c',
       emailClient: 'a@b.co',
       nameEvent: 'Feria',
@@ -49,6 +54,8 @@ describe('states', () => {
     expect(nextStep({ ...ready, stateId: 63, eventStateId: 34 })).toBe('OPEN_EVENT');
     expect(nextStep({ ...ready, stateId: 63, eventStateId: 37 })).toBe('REVISE');
     expect([64, 65].map((stateId) => nextStep({ ...ready, stateId }))).toEqual(['REVISE', 'REVISE']);
+    const late = { ...ready, additionOf: 'primera', eventStateId: 36, eventOpen: false };
+    expect([63, 65].map((stateId) => nextStep({ ...late, stateId }))).toEqual(['OPEN_EVENT', 'DUPLICATE']);
     const now = new Date();
     expect(nextStep({ ...ready, stateId: 65, voidedAt: now })).toBe('DUPLICATE');
     expect(nextStep({ ...ready, stateId: 64, supersededAt: now })).toBe('SEE_NEWER');
@@ -62,9 +69,24 @@ describe('states', () => {
   });
 });
 
+test('an addition is changed until it is accepted and while its event takes more, and takes none itself', () => {
+  const addition = {
+    ...{ voidedAt: null, supersededAt: null, eventStateId: 34 },
+    ...{ additionOf: 'primera', eventOpen: true },
+  };
+  const states = [61, 62, 63, 64, 65];
+  expect(states.filter((stateId) => mayRevise({ ...addition, stateId }))).toEqual([62, 64, 65]);
+  expect(states.filter((stateId) => mayRevise({ ...addition, stateId, eventOpen: false }))).toEqual([]);
+  expect(states.filter((stateId) => mayAdd({ ...addition, stateId }))).toEqual([]);
+  const first = { ...addition, additionOf: null };
+  expect(states.filter((stateId) => mayAdd({ ...first, stateId }))).toEqual([63]);
+  expect(mayAdd({ ...first, stateId: 63, eventOpen: false })).toBe(false);
+  expect(mayAdd({ ...first, stateId: 63, voidedAt: new Date() })).toBe(false);
+});
+
 describe('what ends a quotation before its time', () => {
   const now = new Date();
-  const open = { stateId: 62, voidedAt: null, supersededAt: null, eventStateId: null };
+  const open = { stateId: 62, voidedAt: null, supersededAt: null, eventStateId: null, ...FIRST };
 
   test('is being voided or replaced; voided says more', () => {
     expect(endingOf(open)).toBeNull();

@@ -1,4 +1,4 @@
-import { EVENT, QUOTATION } from '@/lib/core/states';
+import { CLOSED_EVENT_STATES, EVENT, QUOTATION } from '@/lib/core/states';
 
 /** Only a draft is changed and recalculated; what was sent stays as the client got it. */
 export const isEditable = (stateId: number): boolean => stateId === QUOTATION.DRAFT;
@@ -50,23 +50,37 @@ export function notAnswerableReason({ validUntil, ...row }: Ended & Dated, now: 
 const eventStands = (eventStateId: number | null): boolean =>
   eventStateId !== null && eventStateId !== EVENT.CANCELLED && eventStateId !== EVENT.EXPIRED;
 
+/** True for an event that takes more people and days: it is neither closed nor over. */
+export const isOpenEvent = (stateId: number | null, endDate: Date | null, now: Date): boolean =>
+  stateId !== null && endDate !== null && !CLOSED_EVENT_STATES.includes(stateId) && endDate >= now;
+
 type Accepted = Ended & {
   /** The state of its event; null without one. */
   readonly eventStateId: number | null;
+  /** Rule: `isOpenEvent`. */
+  readonly eventOpen: boolean;
+  /** The quotation whose event it adds to; null where it makes its own. */
+  readonly additionOf: string | null;
 };
 
 /**
  * True when a next version may be made: it was sent and is neither voided nor replaced. An accepted one is the basis of
- * its event's people, pay and contracts, so it takes none while that event is in force.
+ * its event's people, pay and contracts, so it takes none while that event is in force. An addition takes one only while
+ * its event takes more, and never once it was accepted: more is another addition.
  */
-export function mayRevise({ stateId, eventStateId, ...ended }: Accepted): boolean {
+export function mayRevise({ stateId, eventStateId, eventOpen, additionOf, ...ended }: Accepted): boolean {
   if (stateId === QUOTATION.DRAFT || endingOf(ended)) return false;
+  if (additionOf) return stateId !== QUOTATION.ACCEPTED && eventOpen;
   return stateId !== QUOTATION.ACCEPTED || !eventStands(eventStateId);
 }
 
 /** True when the agency may void it: it is sent or accepted. */
 export const mayVoid = ({ stateId, ...ended }: Ended): boolean =>
   (stateId === QUOTATION.SENT || stateId === QUOTATION.ACCEPTED) && endingOf(ended) === null;
+
+/** True when more may be quoted for its event: it was accepted, is no addition itself, and the event takes more. */
+export const mayAdd = ({ stateId, eventOpen, additionOf, ...ended }: Accepted): boolean =>
+  stateId === QUOTATION.ACCEPTED && endingOf(ended) === null && !additionOf && eventOpen;
 
 export type NextStep =
   | 'COMPLETE'
@@ -109,7 +123,7 @@ export function nextStep(quotation: Progress): NextStep {
     case QUOTATION.ACCEPTED:
       return mayRevise(quotation) ? 'REVISE' : 'OPEN_EVENT';
     default:
-      return 'REVISE';
+      return mayRevise(quotation) ? 'REVISE' : 'DUPLICATE';
   }
 }
 

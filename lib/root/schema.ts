@@ -57,6 +57,7 @@ import '@/lib/talents/photos/graphql';
 import '@/lib/quotations/graphql';
 import '@/lib/quotations/many-quotations/graphql';
 import '@/lib/quotations/answers/graphql';
+import '@/lib/quotations/additions/graphql';
 import '@/lib/quotations/versions/graphql';
 import '@/lib/taxes/table/graphql';
 import '@/lib/quotations/voiding/graphql';

@@ -76,6 +76,7 @@ function Simulating({ initial, options: given, broken, otherTaxes, mayQuote, onS
       currency,
       change,
       offers: false,
+      adds: false,
       set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => change({ kind: 'set', fields }),
       // Nobody is named here, so that there is nobody to add.
       addClient: () => undefined,

@@ -90,11 +90,12 @@ export async function listReportRows(
         and n.month ${within(current)} ${page.where ? sql`and ${page.where}` : sql``}
       order by ${sql.join(page.orderBy, sql`, `)} limit ${Math.min(limit, LONGEST_PAGE)})
     select n.id, to_char(n.month, 'YYYY-MM') as month, q.id as "quotationId", e.id as "eventId",
-      coalesce(e.name, q.name_event) as name, coalesce(e.code, q.code) as code,
+      coalesce(e.name, q.name_event) as name,
+      case when q.addition_of is null then coalesce(e.code, q.code) else q.code end as code,
       coalesce(e.name_client, q.name_client) as "clientName", a.name as "agencyName", n.key, ${keyName(sql`n.measure`, sql`n.key`)} as "keyName", n.count, n.amount
     from found n join agencies a on a.id = n.agency_id
     left join quotations q on q.id = n.subject
-    left join events e on e.id = coalesce((select v.id from events v where v.quotation_id = n.subject), n.subject)
+    left join events e on e.id = coalesce((select v.id from events v where v.quotation_id = coalesce(q.addition_of, n.subject)), n.subject)
     order by ${sql.join(page.orderBy, sql`, `)}`);
   return page.inOrder(rows).map((row) => ({
     ...row,

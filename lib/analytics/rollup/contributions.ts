@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
+import { soldOf } from '@/lib/quotations/sold-of';
 import { ANSWER_HOURS, type Measure, type Stage } from './rules';
 
 const state = (id: number): SQL => sql.raw(String(id));
@@ -31,7 +32,8 @@ const events = sql`held as materialized (
   join currencies c on c.id = e.currency_id join cities y on y.id = e.city_id)`;
 
 const roles = sql`roles as materialized (
-  select p.id, p.event_id, p.profile_id, p.quantity, p.budget * coalesce(l.quantity_days, h.days) as pay
+  select p.id, p.event_id, p.profile_id, p.quantity, p.budget * coalesce(l.quantity_days, h.days) as pay,
+    coalesce(l.quotation_id, h.quotation_id) as quotation_id
   from held h join event_personals p on p.event_id = h.id
   left join quotation_lines l on l.id = p.quotation_line_id)`;
 
@@ -47,13 +49,13 @@ const places = sql`places as materialized (
   left join claims m on m.convocated_id = v.id and m.status in ('APPROVED', 'PAID'))`;
 
 const coverage = sql`coverage as materialized (
-  select r.id, r.event_id, r.quantity, min(p.called_at) as called_at,
+  select r.id, r.event_id, r.quotation_id, r.quantity, min(p.called_at) as called_at,
     count(p.id) filter (where p.confirmed) >= r.quantity as covered,
     coalesce(bool_and(p.signed) filter (where p.confirmed), false) as signed,
     coalesce(bool_and(p.paid) filter (where p.confirmed), false) as paid
-  from roles r left join places p on p.role_id = r.id group by r.id, r.event_id, r.quantity)`;
+  from roles r left join places p on p.role_id = r.id group by r.id, r.event_id, r.quotation_id, r.quantity)`;
 
-/** The furthest stage of each quotation; one that was paid has been through all of them. */
+/** The furthest stage of each quotation, by the people that it asked for itself; one that was paid has been through all of them. */
 const funnel = sql`select q.id as subject, q.agency_id, ${word('FUNNEL')} as measure,
     case when q.sent_at is null then ${word('QUOTED')}
       when q.first_opened_at is null and q.accepted_at is null then ${word('SENT')}
@@ -64,9 +66,9 @@ const funnel = sql`select q.id as subject, q.agency_id, ${word('FUNNEL')} as mea
       else ${word('PAID')} end as key,
     ${monthOf(sql`q.created_at`)} as month, 1::bigint as count, q.total_pesos::bigint as amount
   from quoted q left join (
-    select h.quotation_id, bool_and(v.covered) as covered, bool_and(v.signed) as signed, bool_and(v.paid) as paid
+    select v.quotation_id, bool_and(v.covered) as covered, bool_and(v.signed) as signed, bool_and(v.paid) as paid
     from held h join coverage v on v.event_id = h.id
-    where h.state_id <> ${state(EVENT.CANCELLED)} group by h.quotation_id) c on c.quotation_id = q.id`;
+    where h.state_id <> ${state(EVENT.CANCELLED)} group by v.quotation_id) c on c.quotation_id = q.id`;
 
 const accepted = sql`from quoted q where q.state_id = ${state(QUOTATION.ACCEPTED)} and q.accepted_at is not null`;
 const soldBy = (measure: Measure, key: SQL): SQL =>
@@ -89,11 +91,14 @@ const eventStates = sql`select h.subject, h.agency_id, ${word('EVENT')}, h.state
 const margins = sql`select h.subject, h.agency_id, ${word('MARGIN')}, side.key, ${monthOf(sql`h.start_date`)}, 1,
     ${pesos(sql`side.amount`, sql`h`)}
   from held h
-  left join quotations q on q.id = h.quotation_id
+  left join lateral (
+    select sum(q.subtotal) as subtotal, sum(q.total) as total from quotations q
+    where ${soldOf(sql`h.quotation_id`)}) q on true
   cross join lateral (
     select coalesce(sum(l.talent_costs + l.food_cost + l.transportation_cost), 0) as people,
       coalesce(sum(l.platform_fee + l.service_agent_cost + l.non_recoverable_iva), 0) as platform
-    from quotation_lines l where l.quotation_id = h.quotation_id and l.taken) quote
+    from quotations q join quotation_lines l on l.quotation_id = q.id and l.taken
+    where ${soldOf(sql`h.quotation_id`)}) quote
   cross join lateral (select coalesce(sum(r.quantity * r.pay), 0) as people from roles r where r.event_id = h.id) needs
   cross join lateral (
     select coalesce(sum(p.pay), 0) as people from places p where p.event_id = h.id and (p.confirmed or p.claimed)) came
@@ -104,7 +109,7 @@ const margins = sql`select h.subject, h.agency_id, ${word('MARGIN')}, side.key, 
       coalesce((select amount from event_collections where event_id = h.id), q.total, h.total_event)::numeric as charged) money
   cross join lateral (values
     (${word('ESTIMATED_INCOME')}, money.income),
-    (${word('ESTIMATED_COSTS')}, case when q.id is null then needs.people else quote.people + quote.platform end),
+    (${word('ESTIMATED_COSTS')}, case when q.total is null then needs.people else quote.people + quote.platform end),
     (${word('ACTUAL_INCOME')}, case when money.charged = money.total then money.income
       when money.total = 0 then money.charged else round(money.charged * money.income / money.total) end),
     (${word('ACTUAL_COSTS')}, came.people + spent.cost + quote.platform)) side (key, amount)

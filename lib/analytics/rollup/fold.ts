@@ -20,10 +20,15 @@ export async function foldOnce(newest: number | null = null): Promise<number> {
         delete from analytics_changes where id in (
           select id from analytics_changes where id <= coalesce(${newest}::bigint, id) order by id limit ${AT_ONCE})
         returning quotation_id, event_id),
-      subjects (id) as materialized (
+      changed (id) as materialized (
         select quotation_id from taken where quotation_id is not null
         union select event_id from taken where event_id is not null
         union select e.quotation_id from taken t join events e on e.id = t.event_id where e.quotation_id is not null),
+      -- Of an event and of what adds to it, each changes with the others.
+      subjects (id) as materialized (
+        select id from changed
+        union select q.addition_of from changed c join quotations q on q.id = c.id where q.addition_of is not null
+        union select q.id from changed c join quotations q on q.addition_of = c.id),
       ${contributions},
       gone as (
         delete from analytics_entries where subject in (select id from subjects)

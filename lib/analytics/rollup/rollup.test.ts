@@ -3,13 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, claims, contracts, convocateds, eventCosts, events, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATED, EVENT, QUOTATION } from '@/lib/core/states';
+import { insertNeeds } from '@/lib/events/personals/insert-needs';
+import { listEventPersonals } from '@/lib/events/queries';
 import { getEventFinances } from '@/lib/finances/margin/queries';
+import { transact } from '@/lib/platform/transaction';
 import type { Agency } from '@/lib/testing/factories/agencies';
 import { makeClaim, makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { listReportRows } from '../report/rows';
 import { keptFigures, recount } from '../testing/recount';
 import { catchUp, foldOnce } from './fold';
 
@@ -85,6 +89,49 @@ describe('the funnel', () => {
     await database.db.update(events).set({ stateId: EVENT.CANCELLED });
     expect(await stage()).toEqual([`ACCEPTED ${month}`]);
   });
+});
+
+test('an addition counts once for itself, by the people that it asked for, and its event once for both', async () => {
+  const event = await makeEvent(database.db, { agency, startDate: MAY, endDate: MAY });
+  const firstTotal = event.totalEvent;
+  const addition = await quote({
+    stateId: QUOTATION.ACCEPTED,
+    sentAt: MAY,
+    acceptedAt: MAY,
+    additionOf: event.quotationId,
+    cityId: event.cityId,
+  });
+  await transact((tx) => insertNeeds(tx, addition, event.id));
+  const needs = await listEventPersonals(actor, event.id);
+  const added = needs.find(({ id }) => !event.personals.some((personal) => personal.id === id));
+  if (!added) throw new Error('the addition asks for nobody');
+  const convocatory = await makeConvocatory(database.db, { event: { ...event, personals: [added] } });
+  const month = `${event.createdAt.toISOString().slice(0, 7)}-01`;
+  const funnel = (stage: string) => ({
+    [`ACCEPTED ${month}`]: `1 for ${firstTotal}`,
+    [`${stage} 2026-05-01`]: `1 for ${addition.total}`,
+  });
+  expect(await figures('FUNNEL')).toEqual(funnel('ACCEPTED'));
+  for (let index = 0; index < added.quantity; index++) await makeConvocated(database.db, { convocatory });
+  expect(await figures('FUNNEL')).toEqual(funnel('COVERED'));
+  const totalEvent = firstTotal + addition.total;
+  await database.db
+    .update(events)
+    .set({ stateId: EVENT.FINISHED, totalEvent })
+    .where(eq(events.id, event.id));
+  expect(await figures('EVENT')).toEqual({ '36 2026-05-01': `1 for ${totalEvent}` });
+  const { estimated, actual } = await getEventFinances(actor, event.id);
+  expect(await figures('MARGIN')).toMatchObject({
+    'ESTIMATED_INCOME 2026-05-01': `1 for ${estimated.income}`,
+    'ESTIMATED_COSTS 2026-05-01': `1 for ${estimated.costs}`,
+    'ACTUAL_COSTS 2026-05-01': `1 for ${actual?.costs}`,
+  });
+  const rows = await listReportRows(actor, { from: '2026-05', to: '2026-05', measure: 'CITY' });
+  expect(rows.find(({ quotationId }) => quotationId === addition.id)).toMatchObject({
+    eventId: event.id,
+    code: addition.code,
+  });
+  expect(await keptFigures(database.db)).toEqual(await recount(database.db));
 });
 
 test('the margin of an ended event is the one its own page tells, in pesos', async () => {

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { agencies, documentCodes, documentSeals, events, files, talents } from '@/db/schema';
+import { agencies, documentCodes, documentSeals, events, files, quotations, talents } from '@/db/schema';
 import type { AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
@@ -44,7 +44,7 @@ export async function findPackedEvent({ agencyId }: AgencyActor, eventId: string
 type PackedEvent = Awaited<ReturnType<typeof findPackedEvent>>;
 
 /**
- * Lists every private file about an event that the actor may open, whatever its kind, and the PDFs of its quotation: a
+ * Lists every private file about an event that the actor may open, whatever its kind, and the PDFs of its quotation and of what was quoted besides: a
  * kind that a domain adds comes by itself. In the order in which they were made. Two statements.
  */
 export async function listPackedFiles(
@@ -57,7 +57,18 @@ export async function listPackedFiles(
     db
       .select({ id: documentSeals.fileId })
       .from(documentSeals)
-      .where(and(eq(documentSeals.kind, 'quotation'), eq(documentSeals.documentId, quotationId ?? id))),
+      .where(
+        and(
+          eq(documentSeals.kind, 'quotation'),
+          inArray(
+            documentSeals.documentId,
+            db
+              .select({ id: quotations.id })
+              .from(quotations)
+              .where(or(eq(quotations.id, quotationId ?? id), eq(quotations.additionOf, quotationId ?? id))),
+          ),
+        ),
+      ),
   );
   const rows = await db
     .select({

@@ -9,6 +9,7 @@ import { CONVOCATED, EVENT } from '@/lib/core/states';
 import { getEvent } from '@/lib/events/queries';
 import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
+import { soldOf } from '@/lib/quotations/sold-of';
 import { maySeeFinances } from '../policy';
 import { type EventMargin, eventMargin, type Profile, type Quoted } from './rules';
 
@@ -60,11 +61,14 @@ export async function getEventFinances(actor: Actor, eventId: string): Promise<E
 
 async function readQuoted(agencyId: string, quotationId: string): Promise<Quoted | null> {
   const { rows } = await database().execute<Record<keyof Quoted, string>>(sql`
-    select q.subtotal as income, q.total,
-      coalesce(sum(l.food_cost), 0) as food, coalesce(sum(l.transportation_cost), 0) as transport,
-      coalesce(sum(l.platform_fee + l.service_agent_cost + l.non_recoverable_iva), 0) as platform
-    from quotations q left join quotation_lines l on l.quotation_id = q.id and l.taken
-    where q.id = ${quotationId} and q.agency_id = ${agencyId} group by q.id`);
+    select sum(q.subtotal) as income, sum(q.total) as total,
+      coalesce(sum(l.food), 0) as food, coalesce(sum(l.transport), 0) as transport,
+      coalesce(sum(l.platform), 0) as platform
+    from quotations q left join lateral (
+      select sum(food_cost) as food, sum(transportation_cost) as transport,
+        sum(platform_fee + service_agent_cost + non_recoverable_iva) as platform
+      from quotation_lines where quotation_id = q.id and taken) l on true
+    where q.agency_id = ${agencyId} and ${soldOf(sql`${quotationId}::uuid`)} having count(*) > 0`);
   const [row] = rows;
   if (!row) return null;
   return {
@@ -88,7 +92,8 @@ async function readProfiles({ id, agencyId, days }: Event): Promise<Profile[]> {
       where p.event_id = ${id} and p.agency_id = ${agencyId}),
     quoted as (
       select l.profile_id, l.people, l.talent_costs as cost
-      from events e join quotation_lines l on l.quotation_id = e.quotation_id and l.taken
+      from events e join quotations q on q.agency_id = e.agency_id and ${soldOf(sql`e.quotation_id`)}
+      join quotation_lines l on l.quotation_id = q.id and l.taken
       where e.id = ${id} and e.agency_id = ${agencyId}
       union all
       select n.profile_id, n.quantity, n.quantity * n.budget * n.days

@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { byClient } from '@/lib/clients/held-by-clients';
 import { type AdvanceState, advanceState } from '@/lib/events/advance/rules';
 import { holdsText } from '@/lib/platform/holds-text';
+import { soldOf } from '@/lib/quotations/sold-of';
 import { type Collected, splitCollected } from '../receivables/rules';
 import { type CollectedFilter, type Held, heldOf, type PaidOut } from './rules';
 
@@ -60,10 +61,12 @@ export const collectedWhere = (where: SQL): SQL => sql`
     from client_payments m
     where m.agency_id = e.agency_id and m.event_id = e.id and m.third_party) s on true
   left join lateral (
-    select n.total, sum(l.talent_costs) as talents, sum(l.food_cost + l.transportation_cost) as expenses,
-      greatest(n.total - n.total_platform, 0) as kept
-    from quotations n join quotation_lines l on l.quotation_id = n.id and l.taken
-    where n.id = e.quotation_id and n.agency_id = e.agency_id group by n.id) q on true
+    select sum(q.total) as total, sum(l.talents) as talents, sum(l.expenses) as expenses,
+      sum(greatest(q.total - q.total_platform, 0)) as kept
+    from quotations q join lateral (
+      select sum(talent_costs) as talents, sum(food_cost + transportation_cost) as expenses
+      from quotation_lines where quotation_id = q.id and taken having count(*) > 0) l on true
+    where q.agency_id = e.agency_id and ${soldOf(sql`e.quotation_id`)}) q on true
   left join lateral (
     select sum(case when m.status = 'PAID' then m.price else m.paid end) as paid from claims m
     where m.agency_id = e.agency_id and m.event_id = e.id and m.third_party) k on true

@@ -15,7 +15,7 @@ export type Happenings = {
   'client.removing': { readonly agencyId: string; readonly clientId: string };
   /** Two clients of an agency turned out to be one: the first is removed (32), the second stays. */
   'client.merged': { readonly agencyId: string; readonly fromId: string; readonly intoId: string };
-  /** A sent quotation was accepted (63), by its client or noted by its agency; its event gets that id. */
+  /** A sent quotation was accepted (63), by its client or noted by its agency; its event has that id, or gets it. */
   'quotation.accepted': { readonly quotation: Quotation; readonly eventId: string };
   /** A sent or accepted quotation was voided (65), with the reason for it. */
   'quotation.voided': { readonly quotation: Quotation; readonly reason: string };

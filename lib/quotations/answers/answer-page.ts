@@ -6,6 +6,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database';
 import type { Choice } from '../choices/rules/apply-choice';
 import { readChoice, type SentField } from '../choices/rules/read-choice';
+import { findOfferedAdditions, type OfferedAddition } from '../given-answers/offered-additions';
 import { mayAnswerQuotation } from '../given-answers/policy';
 import { findAnswers, findNewerVersion, type GivenAnswer } from '../given-answers/queries';
 import { offerStatus } from '../given-answers/rules';
@@ -46,6 +47,8 @@ export type AnswerPage = Common &
         readonly answer: GivenAnswer | null;
         readonly answeredAt: Date | null;
         readonly event: { readonly id: string; readonly stateId: number } | null;
+        /** What was added to it, for this holder to open. */
+        readonly additions: readonly OfferedAddition[];
       }
     | {
         readonly status: 'REJECTED';
@@ -59,6 +62,8 @@ export type AnswerPage = Common &
         readonly newer: { readonly version: number } | null;
       }
     | { readonly status: 'EXPIRED' }
+    /** It would add to an event that takes no more. */
+    | { readonly status: 'EVENT_CLOSED' }
     | { readonly status: 'VOIDED' }
   );
 
@@ -95,6 +100,7 @@ export async function getAnswerPage(actor: Actor, sent: SentField = () => null):
   const { eventId, eventStateId } = quotation;
   switch (status) {
     case 'OPEN': {
+      if (quotation.additionOf && !quotation.eventOpen) return { ...common, status: 'EVENT_CLOSED' };
       const open = { ...common, status, changes: given };
       const asSent = { ...open, choosable: false, choice: [], problems: {} };
       if (!isChosenFrom(offer)) return asSent;
@@ -105,7 +111,8 @@ export async function getAnswerPage(actor: Actor, sent: SentField = () => null):
     }
     case 'ACCEPTED': {
       const event = eventId && eventStateId ? { id: eventId, stateId: eventStateId } : null;
-      return { ...common, status, answer, answeredAt: quotation.acceptedAt, event };
+      const additions = quotation.additionOf ? [] : await findOfferedAdditions(database(), quotation);
+      return { ...common, status, answer, answeredAt: quotation.acceptedAt, event, additions };
     }
     case 'REJECTED':
       return {

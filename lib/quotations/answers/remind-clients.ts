@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { cities, quotationAnswers, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -10,6 +10,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { GO_ON, type JobHandler } from '@/lib/platform/jobs/define-job';
 import { startTurn, turnOf } from '@/lib/platform/jobs/turn';
 import { transact } from '@/lib/platform/transaction';
+import { openEvent } from '../event-of';
 import { quotationRunsOut } from './notices';
 
 const BATCH = 200;
@@ -58,6 +59,7 @@ async function remindBatch(actor: Actor, now: Date): Promise<number> {
           lte(remindAt, now),
           lt(quotations.sentAt, remindAt),
           notExists(askedForChange(tx)),
+          or(isNull(quotations.additionOf), exists(openEvent())),
         ),
       )
       .as('waiting');

@@ -18,16 +18,21 @@ import { clientPhone, draftColumns, insertLines, rewriteDraft } from './write-dr
 /**
  * Keeps a new draft (61) with its lines, priced by the server. With an `id` that is already a draft of the agency
  * it rewrites that one, so a screen may repeat a save whose answer was lost. Throws INVALID, FORBIDDEN,
- * UNAUTHENTICATED, and NOT_FOUND for a client or an id that is not the agency's to use.
+ * UNAUTHENTICATED, and NOT_FOUND for a client or an id that is not the agency's to use. Of the quotation `first` it is an
+ * addition; the caller has checked that it may be.
  */
-export async function createQuotation(actor: Actor, input: CreateQuotationInput): Promise<Quotation> {
+export async function createQuotation(
+  actor: Actor,
+  input: CreateQuotationInput,
+  first?: Pick<Quotation, 'id' | 'clientId'>,
+): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
   const { id, ...typed } = parseInput(createQuotationInput, input);
   const data = { ...typed, ...clientPhone(typed) };
   const now = currentTime();
   const priced = await priceDraft(actor, data, now);
   if (priced.client?.stateId === CLIENT.INACTIVE) {
-    refuseInactive(priced.client, await clientOfDraft(agency.agencyId, id));
+    refuseInactive(priced.client, first?.clientId ?? (await clientOfDraft(agency.agencyId, id)));
   }
   const columns = draftColumns(data, priced);
   return transact(async (tx) => {
@@ -38,6 +43,7 @@ export async function createQuotation(actor: Actor, input: CreateQuotationInput)
         ...(id ? { id } : {}),
         agencyId: agency.agencyId,
         stateId: QUOTATION.DRAFT,
+        additionOf: first?.id ?? null,
         createdBy: agency.userId,
         createdAt: now,
         updatedAt: now,
@@ -56,7 +62,7 @@ export async function createQuotation(actor: Actor, input: CreateQuotationInput)
       actor,
       'quotation.create',
       { id: row.id, agencyId: agency.agencyId },
-      { to: QUOTATION.DRAFT },
+      { to: QUOTATION.DRAFT, ...(first && { detail: { additionOf: first.id } }) },
     );
     return row;
   });

@@ -18,10 +18,13 @@ import { clientPhone, draftColumns, refusal, rewriteDraft } from './write-draft'
 /** A screen saves every few seconds: what one person does in this time is one entry of the trail. */
 const ONE_SITTING_MS = 10 * 60 * 1000;
 
+/** What an addition has as the quotation to which it adds: their totals become one. */
+const FIXED_OF_ADDITIONS = ['clientId', 'currencyId', 'tercero'] as const;
+
 /**
  * Replaces a draft by what the input says, lines deleted and recreated, priced anew by the server. Throws INVALID,
  * FORBIDDEN, UNAUTHENTICATED, NOT_FOUND also for another agency's, and CONFLICT when it is no longer a draft,
- * somebody changed it since `seenRevision`, or its client chooses of it and the input does not know of that.
+ * somebody changed it since `seenRevision`, an addition would differ in what is fixed, or its client chooses of it and the input does not know of that.
  */
 export async function updateQuotation(actor: Actor, input: UpdateQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
@@ -29,6 +32,8 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
   const { id, seenRevision, ...typed } = await parseChange(updateQuotationInput, input, onFile);
   const before = await getQuotation(actor, id);
   if (before.hasChoices && knowsNoChoices(input)) throw conflict('errors.quotation.choicesLeftOut');
+  if (before.additionOf && FIXED_OF_ADDITIONS.some((field) => typed[field] !== before[field]))
+    throw conflict('errors.quotation.additionFixed');
   const data = { ...typed, ...clientPhone(typed, before) };
   const now = currentTime();
   const priced = await priceDraft(actor, data, now);

@@ -58,14 +58,9 @@ export type NewerVersion = Pick<Quotation, 'id' | 'agencyId' | 'version' | 'endD
   readonly timeZone: string;
 };
 
-/**
- * The sent version that took the place of a replaced one; null when the holder of the old link may not open it (rule:
- * `mayOpenNewer`). The caller has checked that link.
- */
-export async function findNewerVersion(db: Db | Tx, replaced: Quotation): Promise<NewerVersion | null> {
-  const { agencyId, code, version } = replaced;
-  if (code === null) return null;
-  const living = db.$count(
+/** In SQL: how many links lead to a quotation. */
+export const livingLinksOf = (db: Db | Tx) =>
+  db.$count(
     linkTokens,
     and(
       eq(linkTokens.quotationId, quotations.id),
@@ -74,6 +69,14 @@ export async function findNewerVersion(db: Db | Tx, replaced: Quotation): Promis
       isNull(linkTokens.revokedAt),
     ),
   );
+
+/**
+ * The sent version that took the place of a replaced one; null when the holder of the old link may not open it (rule:
+ * `mayOpenNewer`). The caller has checked that link.
+ */
+export async function findNewerVersion(db: Db | Tx, replaced: Quotation): Promise<NewerVersion | null> {
+  const { agencyId, code, version } = replaced;
+  if (code === null) return null;
   const [newer] = await db
     .select({
       id: quotations.id,
@@ -84,7 +87,7 @@ export async function findNewerVersion(db: Db | Tx, replaced: Quotation): Promis
       clientId: quotations.clientId,
       emailClient: quotations.emailClient,
       timeZone: cities.timeZone,
-      livingLinks: sql<number>`(${living})`.mapWith(Number),
+      livingLinks: sql<number>`(${livingLinksOf(db)})`.mapWith(Number),
     })
     .from(quotations)
     .innerJoin(cities, eq(cities.id, quotations.cityId))

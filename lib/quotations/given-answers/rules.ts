@@ -71,8 +71,8 @@ const sameAddress = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * The holder of a link to a replaced version may open the newer one when it was sent to the same client at the same
- * address, and when links to it are valid: an agency that ended those has ended this way too.
+ * The holder of a link to a replaced version, or to what something was added to, may open the newer one when it was sent to
+ * the same client at the same address, and when links to it are valid: an agency that ended those has ended this way too.
  */
 export const mayOpenNewer = (replaced: Sent, newer: Sent & { readonly livingLinks: number }): boolean =>
   newer.clientId !== null &&

@@ -19,7 +19,10 @@ type Figures = Readonly<
   Record<'subtotal' | 'iva' | 'total' | 'feeding' | 'transport' | 'agents' | 'agentDays', number>
 >;
 
-type Facts = Pick<OfferContent, 'code' | 'version' | 'validUntil' | 'timeZone' | 'currency' | 'lines'> & {
+type Facts = Pick<
+  OfferContent,
+  'code' | 'version' | 'additionTo' | 'validUntil' | 'timeZone' | 'currency' | 'lines'
+> & {
   readonly issuedAt: Date;
   readonly issuer: OfferContent['agency'];
   readonly responsableIva: boolean;
@@ -34,7 +37,7 @@ type Facts = Pick<OfferContent, 'code' | 'version' | 'validUntil' | 'timeZone' |
 
 /** The offer that a stored quotation or a draft being typed makes. */
 export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferContent {
-  const { code, version, validUntil, timeZone, currency, client, lines, words } = facts;
+  const { code, version, additionTo, validUntil, timeZone, currency, client, lines, words } = facts;
   const { subtotal, iva, total, feeding, transport, agents, agentDays } = figures;
   const { fxRate, fxRateDate } = typed;
   const clientName = client.name ?? 'Por definir';
@@ -51,6 +54,7 @@ export function makeOffer(typed: Typed, figures: Figures, facts: Facts): OfferCo
   return {
     code,
     version,
+    ...(additionTo ? { additionTo } : {}),
     issuedAt: facts.issuedAt.toISOString(),
     validUntil,
     timeZone,

@@ -20,6 +20,8 @@ export type OfferContent = {
   /** As people read it (`COT-01482`); null while it is a draft without a code. */
   readonly code: string | null;
   readonly version: number;
+  /** The code of the quotation to whose event it adds; left out where it is none such. */
+  readonly additionTo?: string;
   readonly issuedAt: string;
   readonly validUntil: string | null;
   /** Zone of the event's city. */

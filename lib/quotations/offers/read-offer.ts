@@ -24,6 +24,7 @@ import { makeOffer } from './make-offer';
 import type { OfferContent, OfferLine } from './offer-content';
 
 const clientTypes = alias(documentTypes, 'client_document_types');
+const firsts = alias(quotations, 'firsts');
 const agencyCities = alias(cities, 'agency_cities');
 
 type AgencyRow = {
@@ -56,6 +57,7 @@ async function readParties(db: Db | Tx, quotationId: string) {
       agencyDocument: documentTypes.code,
       client: clients,
       clientDocument: clientTypes.code,
+      codeOfFirst: firsts.code,
     })
     .from(quotations)
     .innerJoin(cities, eq(cities.id, quotations.cityId))
@@ -65,6 +67,7 @@ async function readParties(db: Db | Tx, quotationId: string) {
     .leftJoin(documentTypes, eq(documentTypes.id, agencies.documentTypeId))
     .leftJoin(clients, eq(clients.id, quotations.clientId))
     .leftJoin(clientTypes, eq(clientTypes.id, sql`${clients.documentTypeId}`))
+    .leftJoin(firsts, eq(firsts.id, quotations.additionOf))
     .where(eq(quotations.id, quotationId));
   if (!row) throw notFound('errors.quotation.notFound');
   return row;
@@ -116,12 +119,14 @@ export async function readOffer(db: Db | Tx, quotationId: string): Promise<Offer
   const isDraft = isEditable(quotation.stateId);
   const words = wordsOf(quotation, agencyWords(agency, isDraft ? await readUsualValidity(db) : 0));
   const { timeZone } = row;
+  const additionTo = quotationCode(row.codeOfFirst);
   const validUntil = isDraft
     ? endOfValidity(currentTime(), words.validityDays, timeZone)
     : quotation.validUntil;
   return makeOffer(quotation, quotation, {
     code: quotationCode(quotation.code),
     version: quotation.version,
+    ...(additionTo ? { additionTo } : {}),
     issuedAt: quotation.sentAt ?? quotation.updatedAt,
     validUntil: validUntil?.toISOString() ?? null,
     timeZone,

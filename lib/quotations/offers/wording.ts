@@ -36,10 +36,17 @@ const NOUNS = {
 
 const counted = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
 
-/** 'Cotización COT-00148 · Versión 2'; drafts have no code. */
-export function referenceOf({ code, version }: Pick<OfferContent, 'code' | 'version'>): string {
-  if (code === null) return 'Cotización · Borrador';
-  return version > 1 ? `Cotización ${code} · Versión ${version}` : `Cotización ${code}`;
+/** 'Cotización COT-00148 · Versión 2 · Adicional de COT-00140'; drafts have no code. */
+export function referenceOf({
+  code,
+  version,
+  additionTo,
+}: Pick<OfferContent, 'code' | 'version' | 'additionTo'>): string {
+  return [
+    code === null ? 'Cotización · Borrador' : `Cotización ${code}`,
+    ...(code !== null && version > 1 ? [`Versión ${version}`] : []),
+    ...(additionTo ? [`Adicional de ${additionTo}`] : []),
+  ].join(' · ');
 }
 
 /** '2 mujeres · 1 hombre' */

@@ -56,13 +56,14 @@ async function priceAsRead(actor: Actor, draft: QuotationDetail, now: Date) {
  * Sends a draft to its client (61 → 62): prices it with the rates of today, freezes it, allots its code and its
  * validity, ends the version that it replaces, and queues the PDF and the e-mail, whose recipient is the one stored.
  * Throws RATE_LIMITED, INVALID with what lacks, FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, and CONFLICT when it is no draft, was changed
- * meanwhile, no longer has the figures that the person saw, or replaces what the client accepted meanwhile.
+ * meanwhile, adds to an event that is closed, no longer has the figures that the person saw, or replaces what the client accepted meanwhile.
  */
 export async function sendQuotation(actor: Actor, input: SendQuotationInput): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
   const { id, total, seen } = parseInput(sendQuotationInput, input);
   const draft = await getQuotation(actor, id);
   if (!isEditable(draft.stateId)) throw conflict('errors.quotation.notDraft');
+  if (draft.additionOf && !draft.eventOpen) throw conflict('errors.quotation.eventClosed');
   const missing = missingToSend(draft);
   if (Object.keys(missing).length > 0) throw new AppError('INVALID', 'errors.quotation.incomplete', missing);
 

@@ -13,6 +13,7 @@ import { transact } from '@/lib/platform/transaction';
 import { dataOf } from '../drafts/draft-data';
 import { priceDraft } from '../drafts/price-draft';
 import { draftColumns, insertLines } from '../drafts/write-draft';
+import { firstOf, openEvent } from '../event-of';
 import { type QuotationIdInput, quotationIdInput } from '../inputs';
 import { findQuotationLines } from '../lines/queries';
 import { mayManageQuotations } from '../policy';
@@ -54,6 +55,7 @@ export async function reviseQuotation(actor: Actor, input: QuotationIdInput): Pr
         code: held.code,
         version: held.version + 1,
         previousId: id,
+        additionOf: source.additionOf,
         createdBy: agency.userId,
         createdAt: now,
         updatedAt: now,
@@ -78,8 +80,15 @@ function revisable(): SQL | undefined {
     isNull(quotations.voidedAt),
     isNull(quotations.supersededAt),
     or(
-      inArray(quotations.stateId, [QUOTATION.SENT, QUOTATION.REJECTED, QUOTATION.EXPIRED]),
-      and(eq(quotations.stateId, QUOTATION.ACCEPTED), not(exists(heldByEvent()))),
+      and(
+        inArray(quotations.stateId, [QUOTATION.SENT, QUOTATION.REJECTED, QUOTATION.EXPIRED]),
+        or(isNull(quotations.additionOf), exists(openEvent())),
+      ),
+      and(
+        eq(quotations.stateId, QUOTATION.ACCEPTED),
+        isNull(quotations.additionOf),
+        not(exists(heldByEvent())),
+      ),
     ),
   );
 }
@@ -90,10 +99,7 @@ export const heldByEvent = () =>
     .select({ id: events.id })
     .from(events)
     .where(
-      and(
-        eq(events.quotationId, quotations.id),
-        notInArray(events.stateId, [EVENT.CANCELLED, EVENT.EXPIRED]),
-      ),
+      and(eq(events.quotationId, firstOf), notInArray(events.stateId, [EVENT.CANCELLED, EVENT.EXPIRED])),
     );
 
 async function nextVersion(tx: Tx, previousId: string): Promise<Quotation | null> {
@@ -106,5 +112,8 @@ async function refusal(tx: Tx, id: string): Promise<AppError> {
   if (!row) return notFound('errors.quotation.notFound');
   if (row.voidedAt) return conflict('errors.quotation.voided');
   if (row.supersededAt) return conflict('errors.quotation.superseded');
-  return conflict(isEditable(row.stateId) ? 'errors.quotation.stillDraft' : 'errors.quotation.eventStands');
+  if (isEditable(row.stateId)) return conflict('errors.quotation.stillDraft');
+  if (!row.additionOf) return conflict('errors.quotation.eventStands');
+  const accepted = row.stateId === QUOTATION.ACCEPTED;
+  return conflict(accepted ? 'errors.quotation.additionAccepted' : 'errors.quotation.eventClosed');
 }

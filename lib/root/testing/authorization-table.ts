@@ -206,6 +206,7 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     createQuotation: producers((own) => ({ input: { ...QUOTATION, clientId: own.client } })),
     updateQuotation: producers((own) => ({ input: { ...QUOTATION, id: own.draft, clientId: own.client } })),
     discardQuotation: producers((own) => ({ id: own.draft })),
+    quoteAddition: producers((own) => ({ id: own.accepted })),
     duplicateQuotation: producers((own) => ({ id: own.sent })),
     sendQuotation: producers((own) => ({ id: own.draft })),
     resendQuotation: producers((own) => ({ id: own.sent })),

@@ -10,6 +10,7 @@ import {
   IconFileTypePdf,
   IconMailForward,
   IconPencil,
+  IconPlus,
   IconTemplate,
   IconX,
 } from '@tabler/icons-react';
@@ -71,7 +72,7 @@ export function QuotationButtons({ quotation, mayManage }: Props) {
 function MoreActions({ quotation }: { quotation: QuotationSummary }) {
   const t = useTranslations('quotations.actions');
   const { resend, reject, duplicate } = useQuotationActions(quotation);
-  const { voidIt } = useVersionActions(quotation);
+  const { add, voidIt } = useVersionActions(quotation);
   const [naming, { open, close }] = useDisclosure(false);
   const isSent = quotation.stateId === QUOTATION.SENT;
   return (
@@ -93,6 +94,11 @@ function MoreActions({ quotation }: { quotation: QuotationSummary }) {
                 {t('reject')}
               </Menu.Item>
             </>
+          )}
+          {quotation.mayAdd && (
+            <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={add}>
+              {t('addition')}
+            </Menu.Item>
           )}
           <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={duplicate}>
             {t('duplicate')}

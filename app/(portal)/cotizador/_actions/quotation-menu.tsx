@@ -12,6 +12,7 @@ import {
   IconHistory,
   IconMailForward,
   IconPencil,
+  IconPlus,
   IconSend,
   IconTrash,
   IconX,
@@ -58,7 +59,7 @@ export function QuotationMenu(props: Props) {
 function Items({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { send, resend, reject, accept, duplicate, discard } = useQuotationActions(quotation);
-  const { revise, voidIt } = useVersionActions(quotation);
+  const { revise, add, voidIt } = useVersionActions(quotation);
   const { id, code, version, stateId, status, event, next, eventId } = quotation;
   const isDraft = stateId === QUOTATION.DRAFT;
   const isSent = stateId === QUOTATION.SENT;
@@ -101,6 +102,11 @@ function Items({ quotation, mayManage }: Props) {
       {mayManage && quotation.mayRevise && (
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={revise}>
           {t('revise')}
+        </Menu.Item>
+      )}
+      {mayManage && quotation.mayAdd && (
+        <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={add}>
+          {t('addition')}
         </Menu.Item>
       )}
       {code !== null && (version > 1 || status === 'SUPERSEDED') && (

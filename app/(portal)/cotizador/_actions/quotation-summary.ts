@@ -5,6 +5,7 @@ import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import {
   isEditable,
+  mayAdd,
   mayRevise,
   mayVoid,
   type NextStep,
@@ -43,6 +44,10 @@ export type QuotationSummary = {
   /** Rules: `mayRevise`, `mayVoid`. */
   readonly mayRevise: boolean;
   readonly mayVoid: boolean;
+  /** Rule: `mayAdd`. */
+  readonly mayAdd: boolean;
+  /** It adds to the event of another one. */
+  readonly isAddition: boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -79,5 +84,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
       : lastOpenedAt && day(new Date(now)) - day(lastOpenedAt),
     mayRevise: mayRevise(quotation),
     mayVoid: mayVoid(quotation),
+    mayAdd: mayAdd(quotation),
+    isAddition: quotation.additionOf !== null,
   };
 }

@@ -60,16 +60,22 @@ export function useQuotationActions(quotation: QuotationSummary) {
       onConfirm: (reason) => rejecting.confirmed({ id, reason }, t('actions.rejected')),
     });
 
+  const { isAddition } = quotation;
   const accept = () =>
     confirm({
-      title: t('actions.acceptTitle'),
-      message: acceptanceText(t('actions.acceptMessage', { event }), t('actions.acceptChoices'), [quotation]),
-      confirmLabel: t('actions.acceptConfirm'),
+      title: t(isAddition ? 'actions.acceptAdditionTitle' : 'actions.acceptTitle'),
+      message: acceptanceText(
+        t(isAddition ? 'actions.acceptAddition' : 'actions.acceptMessage', { event }),
+        t('actions.acceptChoices'),
+        [quotation],
+      ),
+      confirmLabel: t(isAddition ? 'actions.acceptAdditionConfirm' : 'actions.acceptConfirm'),
       onConfirm: () =>
         accepting.confirmed(
           { quotationId: id },
           {
-            said: ({ outcome }) => t(`actions.outcome.${outcome}`),
+            said: ({ outcome }) =>
+              t(`actions.outcome.${isAddition && outcome === 'OPENED' ? 'ADDED' : outcome}`),
             goTo: ({ event: opened }) => eventPath(opened.id, opened.name),
           },
         ),

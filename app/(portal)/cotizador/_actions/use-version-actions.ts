@@ -4,15 +4,18 @@ import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { quotationPath } from '@/lib/core/paths';
+import { QUOTATION } from '@/lib/core/states';
+import { QUOTE_ADDITION } from '@/lib/quotations/additions/writes';
 import { REVISE_QUOTATION } from '@/lib/quotations/versions/writes';
 import { VOID_QUOTATION } from '@/lib/quotations/voiding/writes';
 import type { QuotationSummary } from './quotation-summary';
 
-/** The actions that change or end a sent quotation: its next version, and voiding it. */
-export function useVersionActions({ id, event, eventId }: QuotationSummary) {
+/** The actions that change or end a sent quotation: its next version, what is added to it, and voiding it. */
+export function useVersionActions({ id, event, eventId, isAddition, stateId }: QuotationSummary) {
   const t = useTranslations('quotations');
   const confirm = useConfirm();
   const revising = useAction(REVISE_QUOTATION);
+  const adding = useAction(QUOTE_ADDITION);
   const voiding = useAction(VOID_QUOTATION);
 
   const revise = () =>
@@ -24,17 +27,33 @@ export function useVersionActions({ id, event, eventId }: QuotationSummary) {
       },
     );
 
+  const add = () =>
+    adding.press(
+      { id },
+      {
+        said: t('actions.additionMade'),
+        goTo: (draft) => quotationPath(draft.id, draft.nameEvent),
+      },
+    );
+
+  /** What ends with it: the event that it made, its part of one, or nothing where none came of it yet. */
+  const voidText = () => {
+    const values = { event: event || t('unnamed') };
+    if (!isAddition && eventId) return t('actions.voidWithEvent', values);
+    return isAddition && stateId === QUOTATION.ACCEPTED
+      ? t('actions.voidAddition', values)
+      : t('actions.voidMessage');
+  };
+
   const voidIt = () =>
     confirm({
       title: t('actions.voidTitle'),
-      message: eventId
-        ? t('actions.voidWithEvent', { event: event || t('unnamed') })
-        : t('actions.voidMessage'),
+      message: voidText(),
       reason: { label: t('actions.voidReason') },
       confirmLabel: t('actions.voidConfirm'),
       tone: 'danger',
       onConfirm: (reason) => voiding.confirmed({ id, reason }, t('actions.voided')),
     });
 
-  return { revise, revising: revising.pending, voidIt };
+  return { revise, revising: revising.pending, add, adding: adding.pending, voidIt };
 }

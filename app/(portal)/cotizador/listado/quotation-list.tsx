@@ -73,7 +73,11 @@ function useColumns(mayManage: boolean): readonly DataColumn<QuotationSummary>[]
         sortable: true,
         long: true,
         phone: 'share',
-        cell: ({ event }) => <span title={event}>{event || tAll('unnamed')}</span>,
+        cell: ({ event, isAddition }) => {
+          const name = event || tAll('unnamed');
+          const text = isAddition ? tAll('additions.to', { event: name }) : name;
+          return <span title={text}>{text}</span>;
+        },
       },
       {
         id: 'date',

@@ -71,7 +71,7 @@ async function Offered({ page, path, asked }: { page: AnswerPage; path: string; 
     <>
       <AgencyMark agency={agency} text={t('sends', { agency: agency.name })} />
       <PageTitle title={offer.event.name} subtitle={t('sent', { reference: referenceOf(offer), date })} />
-      <StatusNotice page={page} />
+      <StatusNotice page={page} path={path} />
       {page.status === 'OPEN' && isChosenFrom(offer) && !page.choosable && (
         <p className={styles.note}>{t('choice.asSent')}</p>
       )}

@@ -8,19 +8,23 @@ import type { AnswerPage } from '@/lib/quotations/answers/answer-page';
 import type { GivenAnswer } from '@/lib/quotations/given-answers/queries';
 import { maskedDocument } from '@/lib/quotations/given-answers/rules';
 import { StartAtTop } from '../../_link-forms/start-at-top';
+import { Additions } from './additions';
 import styles from './cotizacion.module.css';
 
+type AcceptedPage = Extract<AnswerPage, { status: 'ACCEPTED' }>;
 type Given = Extract<AnswerPage, { status: 'ACCEPTED' | 'REJECTED' }>;
 
 /** The given answer, or why none can be given, and what comes next. */
-export async function StatusNotice({ page }: { page: AnswerPage }) {
+export async function StatusNotice({ page, path }: { page: AnswerPage; path: string }) {
   switch (page.status) {
     case 'OPEN':
       return <Changes page={page} />;
     case 'ACCEPTED':
-      return <Accepted page={page} />;
+      return <Accepted page={page} path={path} />;
     case 'REJECTED':
       return <Rejected page={page} />;
+    case 'EVENT_CLOSED':
+      return <EventClosed page={page} />;
     default:
       return <Expired page={page} />;
   }
@@ -41,7 +45,7 @@ async function Changes({ page }: { page: Extract<AnswerPage, { status: 'OPEN' }>
   );
 }
 
-async function Accepted({ page }: { page: Extract<AnswerPage, { status: 'ACCEPTED' }> }) {
+async function Accepted({ page, path }: { page: AcceptedPage; path: string }) {
   const t = await getTranslations('answer.status');
   const { answer, agency, event } = page;
   const own = { agency: agency.name };
@@ -58,6 +62,7 @@ async function Accepted({ page }: { page: Extract<AnswerPage, { status: 'ACCEPTE
         )}
         <p>{t('acceptedText', own)}</p>
       </Notice>
+      <Additions page={page} path={path} />
       {showcase && (
         <div className={styles.next}>
           <p>{t('showcaseText', own)}</p>
@@ -81,6 +86,17 @@ async function Rejected({ page }: { page: Extract<AnswerPage, { status: 'REJECTE
         {reason && <p className={styles.words}>{t('reason', { reason })}</p>}
         <Signed answer={answer} page={page} />
         <p>{t('rejectedText', own)}</p>
+      </Notice>
+    </div>
+  );
+}
+
+async function EventClosed({ page }: { page: AnswerPage }) {
+  const t = await getTranslations('answer.status');
+  return (
+    <div className={styles.status}>
+      <Notice tone="warning" title={t('EVENT_CLOSED')}>
+        <p>{t('eventClosedText', { agency: page.agency.name })}</p>
       </Notice>
     </div>
   );

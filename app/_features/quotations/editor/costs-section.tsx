@@ -15,7 +15,7 @@ import { GainField } from './gain-field';
 /** Costs besides pay, the margin, and the currency. */
 export function CostsSection() {
   const t = useTranslations('quotations.costs');
-  const { form, options, set, problem } = useEditor();
+  const { form, options, adds, set, problem } = useEditor();
   return (
     <EditorSection step="costs">
       <FormGrid>
@@ -32,6 +32,7 @@ export function CostsSection() {
             label={t('tercero')}
             description={t('terceroHint')}
             checked={form.tercero}
+            disabled={adds}
             onChange={({ currentTarget }) => set({ tercero: currentTarget.checked })}
           />
         </FormWide>

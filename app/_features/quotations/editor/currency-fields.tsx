@@ -22,7 +22,7 @@ const DateField = later(async () => ({ default: (await import('@/app/_ui/dates/d
 export function CurrencyFields() {
   const t = useTranslations('quotations.exchange');
   const tCosts = useTranslations('quotations.costs');
-  const { form, options, currency, change, set, problem } = useEditor();
+  const { form, options, adds, currency, change, set, problem } = useEditor();
   const [chosen, setChosen] = useState<EditorCurrency | null>(null);
   const currencies = useMemo(
     () => options.currencies.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
@@ -39,6 +39,7 @@ export function CurrencyFields() {
         label={tCosts('currency')}
         options={currencies}
         value={String(form.currencyId)}
+        disabled={adds}
         onChange={choose}
       />
       {isForeign(form) && (

@@ -14,6 +14,8 @@ export type EditorFrame = {
   readonly change: (change: DraftChange) => void;
   /** It is for a client, who may choose of it. */
   readonly offers: boolean;
+  /** It adds to another quotation, which gives it client, currency and who collects. */
+  readonly adds: boolean;
   /** Shorthand for a change of the draft's own fields. */
   readonly set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => void;
   readonly addClient: (client: EditorClient) => void;

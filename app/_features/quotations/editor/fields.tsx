@@ -95,6 +95,7 @@ type ChoiceProps = {
   onChange: (value: string) => void;
   required?: boolean;
   error?: string | undefined;
+  disabled?: boolean;
 };
 
 /** One of a list; `onChange` is stable too. */

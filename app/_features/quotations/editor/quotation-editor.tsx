@@ -33,6 +33,7 @@ import { useQuotationDraft } from './keeping/use-quotation-draft';
 import { useUndoKeys } from './keeping/use-undo-keys';
 import { ProfilesSection } from './lines/profiles-section';
 import { PhoneBar, Rail } from './rail';
+import { AdditionBanner } from './sending/addition-banner';
 import { NextVersionNotice } from './sending/next-version-notice';
 import { ReviewSection } from './sending/review-section';
 import { useSendDraft } from './sending/use-send-draft';
@@ -51,6 +52,8 @@ type Props = {
   options: EditorOptions;
   /** The version that this one replaces. */
   previous?: PreviousVersion | null;
+  /** The code of the quotation to whose event it adds. */
+  additionTo?: string | null;
   /** A new one that says something already: a client, a template, what was simulated. */
   begun?: boolean;
   /** Expressly a new one, whatever waits in this browser. */
@@ -65,6 +68,7 @@ export function QuotationEditor({
   seenRevision,
   options: given,
   previous = null,
+  additionTo = null,
   ...page
 }: Props) {
   const { begun = false, fresh = false, withTemplates = false } = page;
@@ -96,12 +100,13 @@ export function QuotationEditor({
       currency,
       change,
       offers: true,
+      adds: additionTo !== null,
       set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => change({ kind: 'set', fields }),
       addClient: (client: EditorClient) => setAdded((before) => [client, ...before]),
       leave: (field: DraftField) =>
         setLeft((before) => (before.has(field) ? before : new Set([...before, field]))),
     }),
-    [options, currency, change],
+    [options, currency, change, additionTo],
   );
   const figures = useDeferredValue(useMemo(() => ({ form, price }), [form, price]));
   const state: EditorState = {
@@ -134,12 +139,14 @@ export function QuotationEditor({
             actions={
               <>
                 <SaveNote status={draft.status} incomplete={price.incomplete} />
-                <EditorTemplates
-                  opened={withTemplates}
-                  name={form.nameEvent.trim()}
-                  hasLines={price.priced !== null}
-                  onKeep={async () => ((await draft.flush()) ? form.id : null)}
-                />
+                {!additionTo && (
+                  <EditorTemplates
+                    opened={withTemplates}
+                    name={form.nameEvent.trim()}
+                    hasLines={price.priced !== null}
+                    onKeep={async () => ((await draft.flush()) ? form.id : null)}
+                  />
+                )}
               </>
             }
           />
@@ -158,6 +165,7 @@ export function QuotationEditor({
               }}
             />
           )}
+          {additionTo && <AdditionBanner code={additionTo} />}
           {previous && <NextVersionNotice previous={previous} />}
           <div className={styles.stepBar} data-sticks="top">
             <StepNav />

@@ -1,10 +1,13 @@
 import { SentList } from '@/app/_features/messages/sent-list';
 import type { SearchParams } from '@/app/_ui/list/list-query';
 import { listProfiles } from '@/lib/catalogues/queries';
+import { can } from '@/lib/core/abilities';
 import type { Actor } from '@/lib/core/actor';
 import { formatShortDate } from '@/lib/core/dates';
 import { eventCalendarSince } from '@/lib/events/calendar/change-calendar';
 import { findEventStops } from '@/lib/events/places/queries';
+import { isClosed } from '@/lib/events/rules';
+import { listAdditions } from '@/lib/quotations/additions/queries';
 import { ActivitySection } from './(activity)/_activity/activity-section';
 import { CallsSection } from './(calls)/_calls/calls-section';
 import { DaySection } from './(day)/_day/day-section';
@@ -90,9 +93,11 @@ async function EventCalendar({
 type SummaryProps = Pick<Props, 'actor' | 'loaded' | 'path' | 'editable'>;
 
 async function Summary({ actor, loaded, path, editable }: SummaryProps) {
-  const [profiles, stops] = await Promise.all([
+  const { id, quotationId, stateId } = loaded.event;
+  const [profiles, stops, additions] = await Promise.all([
     editable ? listProfiles() : [],
-    findEventStops(actor, [loaded.event.id]),
+    findEventStops(actor, [id]),
+    quotationId ? listAdditions(actor, quotationId) : [],
   ]);
   return (
     <SummarySection
@@ -100,6 +105,8 @@ async function Summary({ actor, loaded, path, editable }: SummaryProps) {
       path={path}
       editable={editable}
       stops={stops}
+      additions={additions}
+      takesMore={can(actor, 'quote') && !isClosed(stateId)}
       profiles={profiles.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );

@@ -66,6 +66,7 @@ const TEXTS: readonly MessagePath[] = [
   'call',
   'receivables',
   'errors.convocated',
+  'quotations.actions',
 ];
 
 type Props = {

@@ -65,13 +65,14 @@ export default pageOrNotFound(
       hash,
       name: offer.client.contact ?? '',
     };
+    const text = answer === 'aceptar' && offer.additionTo ? 'additionText' : TEXTS[answer];
     return (
       <PublicPage closed agencyId={agency.id}>
         <a href={`${path}${query}`} className={styles.back}>
           {t('back')}
         </a>
         <AgencyMark agency={agency} text={agency.name} />
-        <PageTitle title={t(TITLES[answer])} subtitle={t(TEXTS[answer], { agency: agency.name })} />
+        <PageTitle title={t(TITLES[answer])} subtitle={t(text, { agency: agency.name })} />
         <OfferFacts offer={offer} />
         {answer === 'aceptar' && page.choosable && (
           <p className={styles.note}>

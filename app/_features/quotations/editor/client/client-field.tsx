@@ -19,7 +19,7 @@ type Props = {
 /** One of the agency's clients, found by name or identification, accents and case aside. */
 export const ClientField = memo(function ClientField({ clientId, error, onChoose, onAdd }: Props) {
   const t = useTranslations('quotations.client');
-  const { options, leave } = useEditorFrame();
+  const { options, adds, leave } = useEditorFrame();
   const [search, setSearch] = useState('');
   const data = useMemo(
     () =>
@@ -35,6 +35,7 @@ export const ClientField = memo(function ClientField({ clientId, error, onChoose
       label={t('client')}
       placeholder={t('clientPlaceholder')}
       withAsterisk
+      disabled={adds}
       searchable
       clearable
       data={data}

@@ -23,7 +23,7 @@ const NewClient = later(() => import('./new-client'), {
 /** The client: chosen from the agency's list or added on the spot. */
 export function ClientSection() {
   const t = useTranslations('quotations.client');
-  const { form, options, change, set, problem, addClient } = useEditor();
+  const { form, options, adds, change, set, problem, addClient } = useEditor();
   const [adding, setAdding] = useState<string | null>(null);
   const client = options.clients.find(({ id }) => id === form.clientId) ?? null;
 
@@ -36,14 +36,16 @@ export function ClientSection() {
     <EditorSection
       step="client"
       actions={
-        <PlainButton
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
-          onClick={() => setAdding('')}
-        >
-          {t('add')}
-        </PlainButton>
+        !adds && (
+          <PlainButton
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+            onClick={() => setAdding('')}
+          >
+            {t('add')}
+          </PlainButton>
+        )
       }
     >
       <FormGrid>

@@ -3,7 +3,8 @@ import { draftOf } from '@/app/_features/quotations/draft/form-data';
 import { loadEditorOptions } from '@/app/_features/quotations/load-editor-options';
 import type { Actor } from '@/lib/core/actor';
 import type { QuotationLine } from '@/lib/quotations/lines/queries';
-import type { QuotationDetail } from '@/lib/quotations/queries';
+import { getQuotation, type QuotationDetail } from '@/lib/quotations/queries';
+import { quotationCode } from '@/lib/quotations/rules';
 import { DraftEditor } from './draft-editor';
 import { readPrevious } from './read-previous';
 
@@ -16,8 +17,13 @@ type Props = {
 
 /** The editor of a stored draft. */
 export async function DraftPage({ actor, quotation, lines, versions }: Props) {
-  const [options, previous] = await readOrNotFound(() =>
-    Promise.all([loadEditorOptions(actor, quotation.clientId), readPrevious(actor, quotation, versions)]),
+  const { clientId, additionOf } = quotation;
+  const [options, previous, first] = await readOrNotFound(() =>
+    Promise.all([
+      loadEditorOptions(actor, clientId),
+      readPrevious(actor, quotation, versions),
+      additionOf && getQuotation(actor, additionOf),
+    ]),
   );
   return (
     <DraftEditor
@@ -26,6 +32,7 @@ export async function DraftPage({ actor, quotation, lines, versions }: Props) {
       seenRevision={quotation.revision}
       options={options}
       previous={previous}
+      additionTo={first ? quotationCode(first.code, first.version) : null}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { mapUrl } from '@/app/_features/events/form/map-point';
+import { AddButton } from '@/app/_features/quotations/additions/add-button';
+import { AdditionList } from '@/app/_features/quotations/additions/addition-list';
 import { ExchangeNote } from '@/app/_features/quotations/currency/exchange-note';
 import { DescriptionList } from '@/app/_ui/data/description-list';
 import { KeyFigures } from '@/app/_ui/data/key-figures';
@@ -15,6 +17,7 @@ import { photoUrl } from '@/lib/core/photo-url';
 import type { EventStop } from '@/lib/events/places/queries';
 import type { EventDetail } from '@/lib/events/queries';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
+import type { QuotationDetail } from '@/lib/quotations/queries';
 import type { LoadedEvent } from '../../load-event';
 import { sectionHref } from '../../sections';
 import { NeedsList } from './needs-list';
@@ -26,10 +29,14 @@ type Props = LoadedEvent & {
   editable: boolean;
   profiles: readonly Option[];
   stops: readonly EventStop[];
+  /** What was quoted besides for it. */
+  additions: readonly QuotationDetail[];
+  /** More may be quoted for it. */
+  takesMore: boolean;
 };
 
 /** Whom the event needs, what is known of it, and its figures. */
-export function SummarySection({ event, needs, counts, path, editable, profiles, stops }: Props) {
+export function SummarySection({ event, needs, counts, path, editable, profiles, stops, ...quoted }: Props) {
   const t = useTranslations('events.summary');
   const { confirmed, signed, claimed } = counts;
   const of = (count: number, total: number) => (total > 0 ? t('of', { count, total }) : '0');
@@ -74,15 +81,19 @@ export function SummarySection({ event, needs, counts, path, editable, profiles,
         title={t('details')}
         actions={
           event.quotationId && (
-            <ButtonLink variant="default" size="xs" href={quotationPath(event.quotationId, event.name)}>
-              {t('quotation')}
-            </ButtonLink>
+            <>
+              {quoted.takesMore && <AddButton quotationId={event.quotationId} />}
+              <ButtonLink variant="default" size="xs" href={quotationPath(event.quotationId, event.name)}>
+                {t('quotation')}
+              </ButtonLink>
+            </>
           )
         }
       >
         <EventImages event={event} />
         <DescriptionList columns={2} items={useDetails(event)} />
       </SectionCard>
+      <AdditionList additions={quoted.additions} />
     </div>
   );
 }

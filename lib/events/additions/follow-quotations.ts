@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { correlated } from '@/db/correlated';
+import { eventPersonals, events, quotationLines, quotations } from '@/db/schema';
+import type { Actor } from '@/lib/core/actor';
+import { linksExpireAt } from '@/lib/core/calendar';
+import { conflict } from '@/lib/core/errors';
+import { QUOTATION } from '@/lib/core/states';
+import { moveEventLinks } from '@/lib/identity/link-tokens/move-event-links';
+import { recordAudit } from '@/lib/platform/audit';
+import { currentTime } from '@/lib/platform/clock';
+import { react } from '@/lib/platform/reactions/react';
+import { type LockedEvent, lockEvent } from '../lock-event';
+import { insertNeeds } from '../personals/insert-needs';
+import { OPEN_EVENT_STATES, stateAt } from '../rules';
+import { type Sold, soldFor, widenedBy, withoutDates } from './rules';
+
+type Quotation = typeof quotations.$inferSelect;
+type Dates = Pick<LockedEvent, 'startDate' | 'endDate'>;
+
+/**
+ * Adds what was accepted besides to its event: the people it needs, its days and its total. Those who were needed before
+ * keep their own dates. The caller has decided, and accepts it in this transaction. Throws CONFLICT for an event that is
+ * closed or over.
+ */
+export async function addToEvent(tx: Tx, actor: Actor, quotation: Quotation, eventId: string): Promise<void> {
+  const event = await lockEvent(tx, quotation.agencyId, eventId);
+  if (!isOpen(event)) throw conflict('errors.quotation.eventClosed');
+  await insertNeeds(tx, quotation, event.id);
+  await follow(tx, actor, event, widenedBy(event, quotation), quotation.id);
+}
+
+/**
+ * Takes what was added back out of its event, and nothing else; of one that is closed it takes nothing. Throws CONFLICT for
+ * what took place, and while a call is out for the people that were added. The caller has decided, and takes the
+ * quotation back in this transaction.
+ */
+export async function takeFromEvent(tx: Tx, actor: Actor, quotation: Quotation, event: LockedEvent) {
+  const own = inArray(
+    eventPersonals.quotationLineId,
+    tx
+      .select({ id: quotationLines.id })
+      .from(quotationLines)
+      .where(eq(quotationLines.quotationId, quotation.id)),
+  );
+  const [called] = await tx
+    .select({ id: eventPersonals.id })
+    .from(eventPersonals)
+    .where(
+      and(own, sql`exists (select from convocatories c where c.event_personal_id = ${eventPersonals.id})`),
+    )
+    .limit(1);
+  if (called) throw conflict('errors.quotation.additionCalled');
+  await tx.delete(eventPersonals).where(own);
+  const left = await tx
+    .select({ startDate: eventPersonals.startDate, endDate: eventPersonals.endDate })
+    .from(eventPersonals)
+    .where(eq(eventPersonals.eventId, event.id));
+  await follow(tx, actor, event, withoutDates(event, quotation, left), quotation.id);
+}
+
+const isOpen = (event: LockedEvent): boolean => OPEN_EVENT_STATES.includes(stateAt(event, 0, currentTime()));
+
+/** Gives an event the sums of its accepted quotations and these dates, and tells what follows from the people it needs. */
+async function follow(tx: Tx, actor: Actor, event: LockedEvent, dates: Dates, quotationId: string) {
+  const changes = { ...soldFor(await readSold(tx, event), event.timeZone), ...dates };
+  const [after] = await tx
+    .update(events)
+    .set({ ...changes, updatedAt: currentTime() })
+    .where(eq(events.id, event.id))
+    .returning();
+  if (!after) throw new Error('the held row is gone');
+  if (+after.endDate !== +event.endDate)
+    await moveEventLinks(tx, event.id, linksExpireAt(after.endDate, event.timeZone));
+  await recordAudit(tx, actor, 'event.update', after, {
+    detail: { fields: ['personals', 'totalEvent'], quotationId },
+  });
+  await react(tx, actor, 'event.needs', after);
+}
+
+async function readSold(tx: Tx, { quotationId, agencyId }: LockedEvent): Promise<Sold[]> {
+  if (!quotationId) return [];
+  return tx
+    .select({
+      total: quotations.total,
+      days: correlated<number>`coalesce((select max(l.quantity_days) from ${quotationLines} l
+        where l.quotation_id = ${quotations.id} and l.taken), 1)::int`,
+      startDate: quotations.startDate,
+      endDate: quotations.endDate,
+    })
+    .from(quotations)
+    .where(
+      and(
+        eq(quotations.agencyId, agencyId),
+        or(eq(quotations.id, quotationId), eq(quotations.additionOf, quotationId)),
+        eq(quotations.stateId, QUOTATION.ACCEPTED),
+      ),
+    )
+    .orderBy(sql`${quotations.additionOf} is not null`, asc(quotations.acceptedAt), asc(quotations.id));
+}

@@ -1,0 +1,7 @@
+import { defineWrite } from '@/lib/graphql/define-write';
+
+export const QUOTE_ADDITION = defineWrite(
+  'quoteAddition',
+  { id: 'ID!' },
+  { answer: { id: 'ID!', nameEvent: 'String!' } },
+);
