@@ -8,8 +8,9 @@ import { type Actor, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { LINK_PURPOSES } from '@/lib/core/link-purposes';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
+import { copyTenant } from '@/lib/testing/copied-tenant';
 import { makeConfirmation } from '@/lib/testing/factories/identity';
-import { makeTenant, makeTenantLink, type Tenant } from '@/lib/testing/tenant';
+import { makeTenantLink, type Tenant } from '@/lib/testing/tenant';
 import { LINK_TABLE, type LinkRow } from './testing/link-table';
 
 const database = useDatabase();
@@ -20,8 +21,8 @@ let mine: Tenant;
 let theirs: Tenant;
 
 beforeAll(async () => {
-  mine = await makeTenant(database.db);
-  theirs = await makeTenant(database.db);
+  mine = await copyTenant(database.db);
+  theirs = await copyTenant(database.db);
 });
 
 /** The actor of a request on the path of `own` with that secret, as currentLinkActor decides. */
@@ -57,7 +58,7 @@ test('every purpose of a link has its rules', () => {
 describe.each(LINK_TABLE)('$purpose: $name', (row) => {
   test('[2.6/contract pair] is done by the holder of its living link, and touches nobody else', async () => {
     const before = await markDatabase(database.pool);
-    const own = await makeTenant(database.db);
+    const own = await copyTenant(database.db);
     const browser = await makeConfirmation(database.db, own.talent);
     const actor = await holder(row, own, await link(row, own), browser);
     await row.arrange?.(database.db, own, actor);
@@ -121,7 +122,7 @@ describe.each(LINK_TABLE.filter(({ purpose }) => LINK_PURPOSES[purpose].asksForC
   '$purpose: $name',
   (row) => {
     test('needs the code of its own talent besides the link', async () => {
-      const own = await makeTenant(database.db);
+      const own = await copyTenant(database.db);
       const secret = await link(row, own);
       const confirmed = await holder(row, own, secret, await makeConfirmation(database.db, own.talent));
       await row.arrange?.(database.db, own, confirmed);

@@ -8,6 +8,7 @@ import { findSession } from '@/lib/identity/accounts';
 import { createKey } from '@/lib/identity/api-keys/create-key';
 import { findKeyActor } from '@/lib/identity/api-keys/find-key-actor';
 import { accountActor } from '@/lib/identity/session';
+import { copyTenant } from '@/lib/testing/copied-tenant';
 import { ask, documentFor, rootFields } from './testing/ask-field';
 import { TABLE } from './testing/authorization-table';
 import { type Cast, makeCast } from './testing/cast';
@@ -28,7 +29,7 @@ const askedBy = (name: string): Column[] =>
   );
 
 async function arranged(name: string): Promise<Cast> {
-  const cast = await makeCast(database.db);
+  const cast = await makeCast(database.db, copyTenant);
   await database.db.execute(arrangementOf(name)(cast.tenant));
   return cast;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useDatabase } from '@/db/testing/use-database';
 import type { Actor } from '@/lib/core/actor';
+import { copyTenant } from '@/lib/testing/copied-tenant';
 import { edits } from './edits';
 import { documentFor, request, rootFields } from './testing/ask-field';
 import { AGENCYS_OWN, TABLE } from './testing/authorization-table';
@@ -22,7 +23,7 @@ test('every mutation that changes something kept has two changes that two people
 
 /** As whom a mutation is asked: the first who may, or a talent where it is a talent's own. */
 async function personFor(name: string) {
-  const cast = await makeCast(database.db);
+  const cast = await makeCast(database.db, copyTenant);
   const entry = TABLE.mutation[name];
   if (!entry) throw new Error(`no entry for ${name}`);
   const column = (['owner', 'administrator'] as const).find((one) => mayAsk(entry.rule, one));

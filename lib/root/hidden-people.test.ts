@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { Db } from '@/db/client';
 import { agencies, auditEntries, messages } from '@/db/schema';
 import { unguarded } from '@/db/testing/unguarded';
 import { useDatabase } from '@/db/testing/use-database';
@@ -15,8 +16,9 @@ import { AGENCY } from '@/lib/core/states';
 import { findSession } from '@/lib/identity/accounts';
 import { accountActor } from '@/lib/identity/session';
 import { listFailedMessages } from '@/lib/operations/queries';
+import { copyTenant } from '@/lib/testing/copied-tenant';
 import { makeTalent, type Talent } from '@/lib/testing/factories/talents';
-import { MEMBERS, makeTenant, type Tenant } from '@/lib/testing/tenant';
+import { MEMBERS, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, rootFields, type Told } from './testing/ask-field';
 import { TABLE } from './testing/authorization-table';
 import type { Target } from './testing/entries';
@@ -37,23 +39,27 @@ const NAMES = Object.values(PERSON);
 const SECRETS = [...Object.values(CONTACT), BIRTHDATE];
 
 let taken = 0;
-/** Two people of one tenant share no e-mail and no document; each text still holds what is looked for. */
-const makeMarked = (db: Parameters<typeof makeTenant>[0]): Promise<Talent> => {
-  taken += 1;
-  return makeTalent(db, {
+/** Two people share no e-mail and no document; each text still holds what is looked for. */
+const nextEmail = () => `${++taken}.${CONTACT.email}`;
+const nextIdentification = () => `${CONTACT.identification}${++taken}`;
+const makeMarked = (db: Db): Promise<Talent> =>
+  makeTalent(db, {
     ...PERSON,
     ...CONTACT,
-    email: `${taken}.${CONTACT.email}`,
-    identification: `${CONTACT.identification}${taken}`,
+    email: nextEmail(),
+    identification: nextIdentification(),
     birthdate: BIRTHDATE,
   });
-};
+const UNIQUE = [
+  [/\d+\.zq\.reservada@correo\.example/, nextEmail],
+  [/1999777333\d+/, nextIdentification],
+] as const;
 
 type Cast = { readonly tenant: Tenant; readonly actor: Actor };
 
 /** An agency of that state with a talent of the pool in an event of its own; `answered` when it has said yes. */
 async function makeCast(agencyState: number, answered: boolean): Promise<Cast> {
-  const tenant = await makeTenant(database.db, makeMarked);
+  const tenant = await copyTenant(database.db, makeMarked, UNIQUE);
   await unguarded(database.db, 'agencies', (tx) =>
     tx.update(agencies).set({ stateId: agencyState }).where(eq(agencies.id, tenant.agency)),
   );

@@ -4,8 +4,9 @@ import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import { type Actor, type AgencyRole, anonymous } from '@/lib/core/actor';
 import { AppError } from '@/lib/core/errors';
 import { getOwnUser } from '@/lib/identity/queries';
+import { copyTenant } from '@/lib/testing/copied-tenant';
 import { makeAdministrator } from '@/lib/testing/factories/identity';
-import { makeTenant, type Tenant } from '@/lib/testing/tenant';
+import type { Tenant } from '@/lib/testing/tenant';
 import { PAGE_ASKERS, type PageAsker, type PageRow } from './testing/page-row';
 import { PAGE_TABLE } from './testing/page-table';
 
@@ -16,8 +17,8 @@ let nobodys: Tenant;
 let administrator: Actor;
 
 beforeAll(async () => {
-  mine = await makeTenant(database.db);
-  theirs = await makeTenant(database.db);
+  mine = await copyTenant(database.db);
+  theirs = await copyTenant(database.db);
   nobodys = idsOfNothing(mine);
   administrator = (await makeAdministrator(database.db)).actor;
 });
@@ -57,7 +58,7 @@ const ONCE = 'sending a quotation';
 /** An agency in which that can be read. */
 async function ownOf({ arrange }: PageRow, usual: Tenant): Promise<Tenant> {
   if (!arrange) return usual;
-  const own = await makeTenant(database.db);
+  const own = await copyTenant(database.db);
   await database.db.execute(arrange(own));
   return own;
 }
@@ -113,7 +114,7 @@ describe.each(PAGE_TABLE)('$name', (row) => {
   test('is answered to whom it is for', async () => {
     const arranged = await ownOf(row, mine);
     for (const asker of row.allowed) {
-      const own = row.name.startsWith(ONCE) ? await makeTenant(database.db) : arranged;
+      const own = row.name.startsWith(ONCE) ? await copyTenant(database.db) : arranged;
       const { code, text } = await told(row, actorOf(asker, own), own);
       expect(code, `${asker}: ${text}`).toBeNull();
       if (asker !== 'administrator') expect(text, asker).not.toContain(theirs.marker);

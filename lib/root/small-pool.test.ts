@@ -6,8 +6,9 @@ import { findSession } from '@/lib/identity/accounts';
 import { findLinkActor } from '@/lib/identity/link-tokens/queries';
 import { accountActor } from '@/lib/identity/session';
 import { closeDatabase, databasePool } from '@/lib/platform/database';
+import { copyTenant } from '@/lib/testing/copied-tenant';
 import { makeAdministrator, makeConfirmation } from '@/lib/testing/factories/identity';
-import { makeTenant, makeTenantLink, type Tenant } from '@/lib/testing/tenant';
+import { makeTenantLink, type Tenant } from '@/lib/testing/tenant';
 import { PAGE_TABLE } from './testing/page-table';
 import { runAllJobs } from './testing/run-all-jobs';
 
@@ -34,7 +35,7 @@ describe.each([1, 2])('with %i connections in the pool', (most) => {
 
   test.each(LINK_TABLE)('$purpose: $name', async (row) => {
     const holders = await atOnce(async () => {
-      const own = await makeTenant(database.db);
+      const own = await copyTenant(database.db);
       return { own, actor: await holderOf(row, own) };
     });
     for (const { own, actor } of holders) await row.arrange?.(database.db, own, actor);
@@ -49,7 +50,7 @@ describe.each([1, 2])('with %i connections in the pool', (most) => {
   test('what pages ask for', async () => {
     const { actor: administrator } = await makeAdministrator(database.db);
     const askers = await atOnce(async () => {
-      const own = await makeTenant(database.db);
+      const own = await copyTenant(database.db);
       return { own, owner: accountActor((await findSession(own.members.owner.sessionId)).account) };
     });
     for (const { name, allowed, does } of PAGE_TABLE.filter(({ arrange }) => !arrange)) {

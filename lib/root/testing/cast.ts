@@ -16,9 +16,9 @@ import type { Column } from './rules';
 /** An agency, an administrator, and each column's actor among them. */
 export type Cast = { tenant: Tenant; administrator: TenantSession; actors: Readonly<Record<Column, Actor>> };
 
-/** Makes one, with everything that an agency has. */
-export async function makeCast(db: Db): Promise<Cast> {
-  const tenant = await makeTenant(db);
+/** Makes one, with everything that an agency has; whoever needs many gives `copyTenant`. */
+export async function makeCast(db: Db, makeAgency: (db: Db) => Promise<Tenant> = makeTenant): Promise<Cast> {
+  const tenant = await makeAgency(db);
   const { user } = await makeAdministrator(db);
   const sessionId = await makeSession(db, user.id, null);
   const sessions = { ...tenant.members, administrator: { userId: user.id, sessionId, email: user.email } };

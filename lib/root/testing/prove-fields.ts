@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { useDatabase } from '@/db/testing/use-database';
 import { markDatabase, writesSince } from '@/db/testing/watch-writes';
 import { resetEnv } from '@/lib/platform/env';
-import { MEMBERS, type Member, makeTenant, type Tenant } from '@/lib/testing/tenant';
+import { copyTenant } from '@/lib/testing/copied-tenant';
+import { MEMBERS, type Member, type Tenant } from '@/lib/testing/tenant';
 import { ask, documentFor, type RootField, type Told, UUID, withoutIds } from './ask-field';
 import { AGENCYS_OWN, TABLE } from './authorization-table';
 import { type Cast, makeCast as castOf } from './cast';
@@ -69,10 +70,10 @@ export function proveFields(database: ReturnType<typeof useDatabase>, fields: re
     process.env.VAPID_PRIVATE_KEY = randomBytes(32).toString('base64url');
     resetEnv();
     mine = await makeCast();
-    theirs = await makeTenant(database.db);
+    theirs = await copyTenant(database.db);
   });
 
-  const makeCast = () => castOf(database.db);
+  const makeCast = () => castOf(database.db, copyTenant);
   const readAll = async () => ({
     asked: await readGuarded(database.pool, ASKED_AGAIN),
     inPerson: await readGuarded(database.pool, IN_PERSON),
