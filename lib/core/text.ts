@@ -4,7 +4,7 @@
  */
 
 /** True for what PostgreSQL, JSON and a mail can hold: no NUL, and no half of a surrogate pair. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** True without line breaks and other control characters: fit for a name, a subject, a cell. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
