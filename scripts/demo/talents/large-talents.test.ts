@@ -19,5 +19,11 @@ it('adds the talents of a range, each with one main profile, and those only once
   expect(rows).toHaveLength(500);
   expect(rows.every(({ id, mains }) => UUID_V4.test(id) && mains === 1)).toBe(true);
   expect(new Set(rows.map(({ gender }) => gender)).size).toBe(2);
+  const { rows: termless } = await database.db.execute(sql`
+    select from talents t where offer_terms = '{}' or exists (select from talent_profiles p
+      where p.talent_id = t.id and not offer_terms @> array['profile:' || p.profile_id])
+    or exists (select from talent_skills s where s.talent_id = t.id and not exists (
+      select from unnest(offer_terms) term where term like 'skill:' || s.area_id || ':%'))`);
+  expect(termless).toEqual([]);
   expect(await database.db.$count(talents, like(talents.email, '%@muchos.example'))).toBe(500);
 });
