@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const EXAMPLES = 'lib/quotations/pricing/testing/examples.json';
 const run = (file: string, input = '') =>
-  spawnSync('node_modules/.bin/tsx', ['scripts/price.ts', file], { input, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/price.ts', file], { input, encoding: 'utf8' });
 
 describe('npm run price', () => {
   it('prices the objects of a file', () => {

@@ -7,7 +7,7 @@ const database = useDatabase();
 
 async function takeIn(...given: string[]) {
   const env = { ...process.env, DATABASE_URL: database.url };
-  const child = spawn('node_modules/.bin/tsx', ['scripts/take-in-agency.ts', ...given], { env });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/take-in-agency.ts', ...given], { env });
   const [out, err, status] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -11,7 +11,7 @@ const database = useDatabase();
 
 async function verify(...given: string[]) {
   const env = { ...process.env, DATABASE_URL: database.url };
-  const child = spawn('node_modules/.bin/tsx', ['scripts/verify-audit.ts', ...given], { env });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/verify-audit.ts', ...given], { env });
   const [out, err, status] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
