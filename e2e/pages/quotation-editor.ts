@@ -101,7 +101,9 @@ export class QuotationEditor {
     await expect(question).toContainText('Total:');
     const said = (await question.textContent()) ?? '';
     await question.getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(this.#page.getByRole('button', { name: 'Aceptar y crear evento' })).toBeVisible();
+    await expect(
+      this.#page.getByRole('button', { name: /^Aceptar y (crear evento|sumar al evento)$/ }),
+    ).toBeVisible();
     return said;
   }
 }

@@ -87,7 +87,9 @@ export const answerGiven: ComposeEmail<{ answerId: string }> = async ({ answerId
         ))}
         <Facts rows={[...facts(offer), ...chosen(answer, offer), ...signature(answer, offer)]} />
         <Button href={button.href}>{button.text}</Button>
-        <Paragraph dimmed>{words.next}</Paragraph>
+        <Paragraph dimmed>
+          {answer.answer === 'ACCEPTED' && offer.additionTo ? NEXT_OF_ADDITION : words.next}
+        </Paragraph>
       </EmailLayout>
     ),
   };
@@ -138,6 +140,9 @@ export const acceptanceReceipt: ComposeEmail<{ answerId: string }> = async ({ an
     ),
   };
 };
+
+const NEXT_OF_ADDITION =
+  'Sus perfiles, sus días y su valor ya están sumados al evento. Sigue la convocatoria.';
 
 const ANSWER_WORDS: Readonly<Record<GivenAnswer['answer'], { verb: string; title: string; next: string }>> = {
   ACCEPTED: {

@@ -59,11 +59,16 @@ export function QuotationButtons({ quotation, mayManage }: Props) {
       )}
       {mayManage && isSent && (
         <Button leftSection={<IconCheck {...ICON} />} onClick={accept}>
-          {t('accept')}
+          {t(quotation.isAddition ? 'addToEvent' : 'accept')}
         </Button>
       )}
       {quotation.eventId && (
-        <ButtonLink href={eventPath(quotation.eventId, quotation.event)}>{t('event')}</ButtonLink>
+        <ButtonLink
+          href={eventPath(quotation.eventId, quotation.event)}
+          {...(mayManage && isSent ? { variant: 'default' as const } : {})}
+        >
+          {t('event')}
+        </ButtonLink>
       )}
     </>
   );

@@ -92,7 +92,7 @@ function Items({ quotation, mayManage }: Props) {
             {t('resend')}
           </Menu.Item>
           <Menu.Item leftSection={<IconCheck {...ICON} />} onClick={accept}>
-            {t('accept')}
+            {t(quotation.isAddition ? 'addToEvent' : 'accept')}
           </Menu.Item>
           <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
             {t('reject')}
