@@ -19,6 +19,7 @@ import { jobs as whatsAppJobs } from '@/lib/notifications/whatsapp/jobs';
 import { jobs as auditJobs } from '@/lib/platform/audit-chain/jobs';
 import type { RegisteredJob } from '@/lib/platform/jobs/define-job';
 import { jobs as answerJobs } from '@/lib/quotations/answers/jobs';
+import { jobs as draftJobs } from '@/lib/quotations/drafts/jobs';
 import { jobs as quotationJobs } from '@/lib/quotations/jobs';
 import { jobs as reminderJobs } from '@/lib/reminders/jobs';
 import { jobs as rideJobs } from '@/lib/rides/jobs';
@@ -52,6 +53,7 @@ export const jobs: readonly RegisteredJob[] = [
   ...searchAlertJobs,
   ...documentJobs,
   ...supportJobs,
+  ...draftJobs,
   ...quotationJobs,
   ...answerJobs,
   ...eventJobs,

@@ -10,6 +10,90 @@ export type GraphQLExample = {
 
 export const GRAPHQL_EXAMPLES: readonly GraphQLExample[] = [
   {
+    id: 'viewer',
+    query: `query QuienSoy {
+  viewer {
+    agencyId
+    role
+    keyName
+    keyScope
+    keyExpiresAt
+  }
+}`,
+    variables: {},
+  },
+  {
+    id: 'changes',
+    query: `query Cambios($after: ID) {
+  changes(after: $after, limit: 500) {
+    cursor
+    at
+    entity
+    entityId
+    eventId
+    action
+    from
+    to
+  }
+}`,
+    variables: { after: '0' },
+  },
+  {
+    id: 'called',
+    query: `query Convocados($eventId: ID!) {
+  convocateds(eventId: $eventId) {
+    id
+    stateId
+    contract {
+      id
+      code
+      state
+      startDate
+      endDate
+      place
+      fee
+      currency
+      signedAt
+      agencySignedAt
+      voidedAt
+      pdf
+      hash
+      typeContract
+      convocatedId
+      eventId
+      talentId
+    }
+  }
+}`,
+    variables: { eventId: '00000000-0000-4000-8000-000000000000' },
+  },
+  {
+    id: 'claims',
+    query: `query Cuentas($state: ClaimState) {
+  claims(state: $state) {
+    id
+    code
+    contractId
+    convocatedId
+    payer
+    net
+    payments {
+      id
+      state
+      amount
+      currency
+      paidOn
+      reference
+      reason
+      batchId
+      decidedAt
+      receiptUrl
+    }
+  }
+}`,
+    variables: { state: 'PAID' },
+  },
+  {
     id: 'clients',
     query: `query Clientes($search: String) {
   clients(search: $search) {

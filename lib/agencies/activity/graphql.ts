@@ -2,7 +2,7 @@ import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
 import { followActivity } from './follow-activity';
-import { type ActivityEntry, listActivity, type News } from './queries';
+import { type ActivityEntry, listActivity, listChanges, MOST_CHANGES, type News } from './queries';
 
 const ActivityType = builder.objectRef<ActivityEntry | News>('Activity').implement({
   fields: (t) => ({
@@ -10,12 +10,13 @@ const ActivityType = builder.objectRef<ActivityEntry | News>('Activity').impleme
     at: t.expose('at', { type: 'DateTime' }),
     entity: t.exposeString('entity'),
     entityId: t.exposeString('entityId'),
+    eventId: t.exposeID('eventId', { nullable: true, description: 'The event that it happened to, or at.' }),
     action: t.exposeString('action'),
     from: t.exposeString('fromState', { nullable: true }),
     to: t.exposeString('toState', { nullable: true }),
     actor: t.exposeString('actorName', { nullable: true }),
     cursor: t.string({
-      description: 'Of what is followed: where to go on after the stream was cut.',
+      description: 'Of changes and of what is followed: where to go on. A webhook has it as `sequence`.',
       nullable: true,
       resolve: (entry) => ('cursor' in entry ? String(entry.cursor) : null),
     }),
@@ -34,6 +35,22 @@ builder.queryFields((t) => ({
     resolve: (_, { after, limit, ...filter }, context, info) =>
       pagedList({ after, limit }, context, info, 50, ({ after: id, ...page }) =>
         listActivity(context.actor, { ...present(filter), ...page, ...(id ? { after: Number(id) } : {}) }),
+      ),
+  }),
+  changes: t.field({
+    type: [ActivityType],
+    description:
+      'What happened in the own agency, the oldest first and without a gap: all that a program needs to keep up.',
+    args: {
+      ...narrowing(t.arg),
+      ...pageArguments(MOST_CHANGES),
+      after: t.arg.id({
+        description: 'The cursor of the last change that is known; left out, from the first.',
+      }),
+    },
+    resolve: (_, { after, limit, ...filter }, context, info) =>
+      pagedList({ after, limit }, context, info, MOST_CHANGES, (page) =>
+        listChanges(context.actor, present(filter), page),
       ),
   }),
 }));

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { agencies, agencyUsers, apiKeys, auditChain, auditEntries, users } from '@/db/schema';
-import { requirePortalUser } from '@/lib/core/abilities';
+import { requireAbility, requirePortalUser } from '@/lib/core/abilities';
 import type { Actor, AdministratorActor, AgencyActor } from '@/lib/core/actor';
 import type { ListPage } from '@/lib/core/list-page';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { fullNameOf } from '@/lib/platform/full-name';
-import { type Edge, keyset } from '@/lib/platform/keyset';
+import { type Edge, keyset, wrongCursor } from '@/lib/platform/keyset';
 import { MOST_ASKED } from '@/lib/platform/read-page';
 import { EVERYTHING, readHeads } from './chain-heads';
 import { ACTIVITY_KINDS, type ActivityKind } from './rules';
@@ -37,6 +37,9 @@ const columns = {
   fromState: auditEntries.fromState,
   toState: auditEntries.toState,
   detail: auditEntries.detail,
+  /** The event that it happened to, or at. */
+  eventId: sql<string | null>`case ${auditEntries.entity} when 'event' then ${auditEntries.entityId}
+    else ${auditEntries.detail} ->> 'eventId' end`,
   actorKind: auditEntries.actorKind,
   /** With the key by which a program acted in the person's place. */
   actorName: sql<string | null>`${fullNameOf(users)} || coalesce((select ' (llave ' || ${apiKeys.name} || ')'
@@ -129,7 +132,12 @@ export const MOST_NEWS = 200;
  * which is given before the commit: whoever reads on there begins a little earlier and leaves out what it knows. One
  * statement.
  */
-export async function listNews(actor: Actor, filter: ActivityFilter, after: number): Promise<News[]> {
+export async function listNews(
+  actor: Actor,
+  filter: ActivityFilter,
+  after: number,
+  limit = MOST_NEWS,
+): Promise<News[]> {
   const reader = mayReadActivity(actor);
   const cursor = reader.kind === 'agencyUser' ? auditChain.position : auditEntries.id;
   return database()
@@ -147,7 +155,29 @@ export async function listNews(actor: Actor, filter: ActivityFilter, after: numb
       ),
     )
     .orderBy(asc(cursor))
-    .limit(MOST_NEWS);
+    .limit(limit);
+}
+
+/** Changes of a page unless told. */
+export const MOST_CHANGES = 200;
+
+const isCursor = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+/**
+ * Lists what happened in the own agency after a cursor, oldest first and without a gap, as programs catch up. Throws
+ * UNAUTHENTICATED, FORBIDDEN also for the administrator, and INVALID at `after` for what is no cursor. One statement.
+ */
+export async function listChanges(
+  actor: Actor,
+  filter: ActivityFilter,
+  { limit = MOST_CHANGES, after, edges }: Pick<ListPage, 'limit' | 'after' | 'edges'>,
+): Promise<News[]> {
+  const from = edges?.begin?.[0] ?? after ?? '0';
+  if (!isCursor(from)) throw wrongCursor();
+  const found = await listNews(requireAbility(actor, 'seeWork'), filter, Number(from), limit + 1);
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  if (last) edges?.cut([String(last.cursor)]);
+  return found.slice(0, limit);
 }
 
 /** The cursor of what happened last, as a page keeps it that was read after it: news come from there. */

@@ -1,15 +1,19 @@
 import { CLAIM_PAYMENT_STATES } from '@/db/values/payouts';
 import { fileUrl } from '@/lib/core/photo-url';
 import { builder } from '@/lib/graphql/builder';
+import { requestLoader } from '@/lib/graphql/request-loader';
 import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { giveAccount } from '../accounts/give-account';
 import { ClaimStateType, ClaimType } from '../review/graphql';
 import { getOwnPay, type OwnPay, type OwnPayment } from './own-pay';
 import { payClaim, unpayClaim } from './pay-claim';
+import { findClaimPayments, type ListedPayment } from './queries';
 import { GIVE_CLAIM_ACCOUNT, PAY_CLAIM, UNPAY_CLAIM } from './writes';
 
 const PaymentStateType = builder.enumType('ClaimPaymentState', { values: CLAIM_PAYMENT_STATES });
+
+const PayerType = builder.enumType('ClaimPayer', { values: ['AGENCY', 'PLATFORM'] as const });
 
 const OwnPaymentType = builder.objectRef<OwnPayment>('OwnClaimPayment').implement({
   description: 'A payment of one’s own claim, also one that the bank rejected.',
@@ -32,6 +36,46 @@ const OwnPaymentType = builder.objectRef<OwnPayment>('OwnClaimPayment').implemen
     }),
   }),
 });
+
+const PaymentType = builder.objectRef<ListedPayment>('ClaimPayment').implement({
+  description: 'A payment of a claim, or a part of it, also one that the bank rejected.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    state: t.field({ type: PaymentStateType, resolve: ({ state }) => state }),
+    amount: t.expose('amount', { type: 'Money' }),
+    currency: t.exposeString('currencyCode'),
+    paidOn: t.expose('paidOn', { type: 'Date' }),
+    reference: t.exposeString('reference', { nullable: true }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why it does not count.' }),
+    batchId: t.exposeID('batchId', { nullable: true, description: 'The batch in which it was paid.' }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was taken back or rejected.',
+    }),
+    receiptUrl: t.string({
+      nullable: true,
+      resolve: ({ receiptFileId }) => receiptFileId && fileUrl(receiptFileId),
+    }),
+  }),
+});
+
+const paymentsOf = requestLoader((ids, { actor }) => findClaimPayments(actor, ids));
+
+builder.objectFields(ClaimType, (t) => ({
+  contractId: t.exposeID('contractId'),
+  convocatedId: t.exposeID('convocatedId'),
+  payer: t.field({
+    type: PayerType,
+    description: 'The platform pays what it collects for an event.',
+    resolve: ({ thirdParty }) => (thirdParty ? 'PLATFORM' : 'AGENCY'),
+  }),
+  payments: t.field({
+    type: [PaymentType],
+    description: 'The first made first.',
+    resolve: async ({ id }, _, context) => (await paymentsOf(context, id)) ?? [],
+  }),
+}));
 
 const OwnPayType = builder.objectRef<OwnPay>('OwnClaimPay').implement({
   description: 'What became of the money of one’s own claim.',

@@ -11,7 +11,9 @@ import {
 } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
+import { groupBy } from '@/lib/core/group-by';
 import { isUuid } from '@/lib/core/ids';
+import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { fullNameOrNull } from '@/lib/platform/full-name';
 import { maySeeClaims, type Payer } from '../policy';
@@ -35,9 +37,22 @@ export async function getPayableClaim(payer: Payer, id: string): Promise<Claim> 
 }
 
 /** All payments of a claim of the own agency, the first made first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
-export async function listClaimPayments(actor: Actor, claimId: string) {
+export const listClaimPayments = async (actor: Actor, claimId: string): Promise<ListedPayment[]> =>
+  (await findClaimPayments(actor, [claimId])).get(claimId) ?? [];
+
+/** Finds the payments of claims of the own agency, by claim, the first made first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
+export async function findClaimPayments(
+  actor: Actor,
+  claimIds: readonly string[],
+): Promise<Map<string, ListedPayment[]>> {
   const { agencyId } = maySeeClaims(actor);
-  return selectPayments(and(eq(claimPayments.claimId, claimId), eq(claimPayments.agencyId, agencyId)));
+  const mine = eq(claimPayments.agencyId, agencyId);
+  const rows = await selectPayments(and(anyOf(claimPayments.claimId, claimIds), mine));
+  return groupBy(
+    rows,
+    ({ claimId }) => claimId,
+    (payment) => payment,
+  );
 }
 
 /** Payments with what is shown of them. The caller decides which, and who may see them. */
@@ -45,6 +60,7 @@ export const selectPayments = (where: SQL | undefined) =>
   database()
     .select({
       id: claimPayments.id,
+      claimId: claimPayments.claimId,
       state: claimPayments.state,
       amount: claimPayments.amount,
       currencyCode: claimPayments.currencyCode,

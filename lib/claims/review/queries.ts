@@ -29,6 +29,7 @@ const columns = {
   name: claims.name,
   talentId: claims.talentId,
   convocatedId: claims.convocatedId,
+  contractId: claims.contractId,
   eventId: claims.eventId,
   eventName: events.name,
   eventStateId: events.stateId,

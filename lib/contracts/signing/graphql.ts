@@ -7,9 +7,10 @@ import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import type { ClauseText } from '../clauses/clauses';
 import { type ContractPage, getContractPage } from '../contract-page';
+import { ContractStateType } from '../graphql';
 import type { Contract } from '../queries';
 import { askQuestion } from '../questions/ask-question';
-import { CONTRACT_STATES, contractCode, contractState } from '../rules';
+import { contractCode, contractState } from '../rules';
 import { ELECTRONIC_WORDING } from '../signatures/electronic-consent';
 import { askContractCode } from './ask-contract-code';
 import { declineContract } from './decline-contract';
@@ -28,7 +29,6 @@ export const SIGNATURE_WORDS = {
   name: 'Typed.',
   drawing: 'Path of `M` and `L` with whole numbers, 600 by 200: at least 8 points and 60 units of line.',
 };
-const StateType = builder.enumType('ContractState', { values: CONTRACT_STATES });
 
 const ClauseType = builder.objectRef<ClauseText>('ContractClauseText').implement({
   fields: (t) => ({
@@ -85,7 +85,7 @@ const SignedType = builder.objectRef<Contract>('SignedContract').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     codeContract: t.string({ resolve: contractCode }),
-    state: t.field({ type: StateType, resolve: contractState }),
+    state: t.field({ type: ContractStateType, resolve: contractState }),
   }),
 });
 

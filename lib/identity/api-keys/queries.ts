@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { apiKeys, users } from '@/db/schema';
-import { can } from '@/lib/core/abilities';
-import type { Actor, AgencyActor } from '@/lib/core/actor';
+import { can, requireAbility } from '@/lib/core/abilities';
+import type { Actor, AgencyActor, AgencyRole } from '@/lib/core/actor';
 import { type ListPage, LONGEST_PAGE } from '@/lib/core/list-page';
 import { database } from '@/lib/platform/database';
 import { mayUseKeys } from './policy';
@@ -40,4 +40,22 @@ export async function listKeys(actor: Actor, { limit = LONGEST_PAGE }: Pick<List
     .where(keptBy(person))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
     .limit(limit);
+}
+
+export type ProgramSelf = {
+  readonly agencyId: string;
+  readonly role: AgencyRole;
+  /** Null of a person who is signed in. */
+  readonly key: Pick<typeof apiKeys.$inferSelect, 'id' | 'name' | 'scope' | 'expiresAt'> | null;
+};
+
+/** Who asks, as programs want to know it: the agency, what it may do there, and its key. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function readSelf(actor: Actor): Promise<ProgramSelf> {
+  const { agencyId, role, keyId } = requireAbility(actor, 'seeWork');
+  if (!keyId) return { agencyId, role, key: null };
+  const [key] = await database()
+    .select({ id: apiKeys.id, name: apiKeys.name, scope: apiKeys.scope, expiresAt: apiKeys.expiresAt })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, keyId), eq(apiKeys.agencyId, agencyId)));
+  return { agencyId, role, key: key ?? null };
 }

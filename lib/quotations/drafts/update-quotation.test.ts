@@ -4,6 +4,7 @@ import { auditEntries, quotationLines, quotations } from '@/db/schema';
 import { countStatements } from '@/db/testing/count-statements';
 import { useDatabase } from '@/db/testing/use-database';
 import { at } from '@/lib/platform/clock';
+import { runAllJobs } from '@/lib/root/testing/run-all-jobs';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
@@ -12,6 +13,7 @@ import { getQuotation } from '../queries';
 import { draftInput, lineInput } from '../testing/draft-input';
 import { createQuotation } from './create-quotation';
 import { duplicateQuotation } from './duplicate-quotation';
+import { TELL_DRAFT } from './jobs';
 import { updateQuotation } from './update-quotation';
 
 const database = useDatabase();
@@ -49,6 +51,29 @@ test('what one person saves in one sitting is one entry of the trail; another pe
     ['create', actor.userId],
     ['update', colleague.user.id],
   ]);
+});
+
+test('the last change of a sitting is told at its end, once, and not where it was told of already', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const { id } = await createQuotation(actor, draftInput);
+  const told = async () => {
+    await runAllJobs({ jobs: [TELL_DRAFT], early: true });
+    const audit = await database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, id))
+      .orderBy(auditEntries.id);
+    return audit.map(({ action, actorId }) => [action, actorId]);
+  };
+  const created = ['create', actor.userId];
+  expect(await told()).toEqual([created]);
+  for (const nameEvent of ['Primera', 'Segunda'])
+    await updateQuotation(actor, { ...draftInput, id, nameEvent });
+  const changed = ['update', actor.userId];
+  expect(await told()).toEqual([created, changed]);
+  expect(await told()).toEqual([created, changed]);
+  await at(new Date(Date.now() + 11 * 60_000), () => updateQuotation(actor, { ...draftInput, id }));
+  expect(await told()).toEqual([created, changed, changed]);
 });
 
 test('a clock that goes wrong lets nobody save over another', async () => {

@@ -6,11 +6,13 @@ import { conflict } from '@/lib/core/errors';
 import { CHOICE_FIELDS } from '@/lib/core/quotation-fields';
 import { recordAudit } from '@/lib/platform/audit';
 import { currentTime } from '@/lib/platform/clock';
+import { enqueue } from '@/lib/platform/jobs/enqueue';
 import { parseChange } from '@/lib/platform/parse-change';
 import { transact } from '@/lib/platform/transaction';
 import { type UpdateQuotationInput, updateQuotationInput } from '../inputs';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation } from '../queries';
+import { TELL_DRAFT } from './jobs';
 import { priceDraft } from './price-draft';
 import { refuseInactive } from './refuse-inactive';
 import { clientPhone, draftColumns, refusal, rewriteDraft } from './write-draft';
@@ -47,7 +49,9 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
       priced.columns.lines,
     );
     if (!row) throw await refusal(tx, { id, agencyId: agency.agencyId });
-    if (!(await wroteLately(tx, agency, id, now))) {
+    const told = await toldLately(tx, agency, id, now);
+    if (told) await tellLater(tx, agency, id, told);
+    else {
       await recordAudit(
         tx,
         actor,
@@ -64,9 +68,10 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
 const knowsNoChoices = ({ lines = [] }: UpdateQuotationInput): boolean =>
   lines.length > 0 && lines.every((line) => CHOICE_FIELDS.every((field) => line[field] === undefined));
 
-async function wroteLately(tx: Tx, { userId }: AgencyActor, id: string, now: Date): Promise<boolean> {
+/** When the present sitting of that person was told of; undefined where none was. */
+async function toldLately(tx: Tx, { userId }: AgencyActor, id: string, now: Date): Promise<Date | undefined> {
   const [entry] = await tx
-    .select({ id: auditEntries.id })
+    .select({ at: auditEntries.at })
     .from(auditEntries)
     .where(
       and(
@@ -78,5 +83,18 @@ async function wroteLately(tx: Tx, { userId }: AgencyActor, id: string, now: Dat
       ),
     )
     .limit(1);
-  return entry !== undefined;
+  return entry?.at;
 }
+
+const tellLater = (tx: Tx, { userId, agencyId }: AgencyActor, quotationId: string, told: Date) =>
+  enqueue(
+    tx,
+    TELL_DRAFT,
+    { quotationId, userId },
+    {
+      key: `${TELL_DRAFT.name}:${quotationId}:${userId}`,
+      keepsTime: true,
+      runAt: new Date(told.getTime() + ONE_SITTING_MS),
+      owner: agencyId,
+    },
+  );

@@ -9,6 +9,7 @@ export const BOUNDED_LISTS: Readonly<Record<string, string>> = {
   'Agency.users': 'who works for an agency; all are read',
   'AgencyStatistics.totals': 'a currency each',
   'CallOutcome.talentIds': '200 that were sent',
+  'Claim.payments': 'the parts in which one claim was paid',
   'ClaimToSend.missing': 'fields of a profile',
   'ClaimToSend.workedDays': 'days of one event; all are read',
   'Client.contacts': '30 of a client (change-contacts.ts)',

@@ -6,7 +6,7 @@ import { isoDateInZone, shiftDay } from '@/lib/core/dates';
 import { contentHash } from '@/lib/documents/content-hash';
 import { hashCode } from '@/lib/identity/link-codes/secret';
 import { undrawn } from './arrangements';
-import { type Entry, type More, nobody, owner, producers } from './entries';
+import { agency, type Entry, type More, nobody, owner, producers } from './entries';
 
 type Arrange = NonNullable<More['arrange']>;
 type Own = Parameters<Arrange>[0];
@@ -98,6 +98,7 @@ const FORM = {
 const ACT_FORM = { electronic: true, seen: '', method: 'TYPED', name: 'Luz Nueva' };
 
 export const CONTRACT_QUERIES: Readonly<Record<string, Entry>> = {
+  contract: agency((own) => ({ id: own.convocated }), { arrange: complete }),
   contractToSign: nobody(({ event }) => ({ eventId: event })),
   ownContractActs: nobody(({ event }) => ({ eventId: event })),
   ownContractQuestions: nobody(({ event }) => ({ eventId: event })),

@@ -1,10 +1,12 @@
-import { type Entry, signedIn } from './entries';
+import { agency, type Entry, signedIn } from './entries';
 
 /** Everybody of the portal reads what happened, searches and has an inbox, and browsers that are told; each only its own (lib/inbox, lib/identity/devices). */
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 export const NEWS_QUERIES: Readonly<Record<string, Entry>> = {
   activity: signedIn((own) => ({ entity: 'event', entityId: own.event })),
+  changes: agency(() => ({ entity: 'event' })),
+  viewer: agency(),
   search: signedIn(() => ({ text: 'Ajena' })),
   recentlyFound: signedIn(),
   inbox: signedIn(),

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
+  auditChain,
   auditEntries,
   convocateds,
   convocatories,
@@ -108,6 +109,18 @@ export const WORK_LISTS: readonly PagedList[] = [
   list('activity', {
     reader: byAgency,
     make: async (world) => String(await tell(world, world.event.id)),
+  }),
+  list('changes', {
+    id: 'cursor',
+    reader: byAgency,
+    make: async (world) => {
+      const entryId = await tell(world, world.event.id);
+      const [place] = await world.db
+        .select({ position: auditChain.position })
+        .from(auditChain)
+        .where(and(eq(auditChain.entryId, entryId), eq(auditChain.chain, world.agency.agency.id)));
+      return String(place?.position);
+    },
   }),
   list('inbox', {
     id: 'ids',

@@ -1,6 +1,6 @@
 'use client';
 
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox, SimpleGrid } from '@mantine/core';
 import { useTranslations } from 'next-intl';
 import { useFormOf } from '@/app/_features/forms/use-form-of';
 import { WriteForm } from '@/app/_features/forms/write-form';
@@ -47,11 +47,11 @@ export default function CreateWebhookForm({ onCreated, onCancel }: Props) {
               onChange={(chosen) => onChange(chosen as WebhookEvent[])}
               error={error}
             >
-              <Stack gap="sm" mt="xs">
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt="xs">
                 {WEBHOOK_EVENT_NAMES.map((name) => (
                   <Checkbox key={name} value={name} label={t(`names.${name.replace('.', '-')}` as never)} />
                 ))}
-              </Stack>
+              </SimpleGrid>
             </Checkbox.Group>
           )}
         </Field>

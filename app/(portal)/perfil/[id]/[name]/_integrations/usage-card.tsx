@@ -37,6 +37,8 @@ export function UsageCard() {
       <p>{words.webhooksText}</p>
       <h3 className={styles.name}>{words.graphql}</h3>
       <p>{words.graphqlText}</p>
+      <h3 className={styles.name}>{words.sync}</h3>
+      <p>{words.syncText}</p>
       {GRAPHQL_EXAMPLES.map(({ id, query, variables }) => (
         <details key={id}>
           <summary className={styles.example}>{words.examples[id]}</summary>
