@@ -95,7 +95,10 @@ export async function listReportRows(
       coalesce(e.name_client, q.name_client) as "clientName", a.name as "agencyName", n.key, ${keyName(sql`n.measure`, sql`n.key`)} as "keyName", n.count, n.amount
     from found n join agencies a on a.id = n.agency_id
     left join quotations q on q.id = n.subject
-    left join events e on e.id = coalesce((select v.id from events v where v.quotation_id = coalesce(q.addition_of, n.subject)), n.subject)
+    -- One for each row, or the events of all agencies are gone through.
+    left join lateral (select v.id, v.name, v.code, v.name_client from events v
+      where v.id = coalesce((select o.id from events o where o.quotation_id = coalesce(q.addition_of, n.subject)), n.subject)
+      limit 1) e on true
     order by ${sql.join(page.orderBy, sql`, `)}`);
   return page.inOrder(rows).map((row) => ({
     ...row,
