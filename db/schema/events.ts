@@ -152,6 +152,7 @@ export const eventPersonals = pgTable(
       .notNull()
       .references(() => profiles.id),
     gender: text({ enum: GENDERS }).notNull(),
+    /** 0 of people who were called for, and are not needed any more. */
     quantity: integer().notNull(),
     /** Gross pay per person and day, in minor units. */
     budget: money().notNull(),
@@ -172,7 +173,7 @@ export const eventPersonals = pgTable(
       foreignColumns: [events.agencyId, events.id],
     }).onDelete('cascade'),
     oneOf('event_personals_gender', 'gender', GENDERS),
-    rule('event_personals_quantity', 'quantity > 0 and budget >= 0'),
+    rule('event_personals_quantity', 'quantity >= 0 and budget >= 0'),
     rule('event_personals_dates', 'end_date >= start_date'),
   ],
 );

@@ -1,6 +1,7 @@
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { freeBookings } from './agency-suspension/free-bookings';
 import { followOpened } from './answers/follow-opened';
+import { endAddedCalls } from './calls/end-added-calls';
 import { endCalls } from './calls/end-calls';
 import { followEvent } from './event-dates/follow-event';
 import { followNeeds } from './event-dates/follow-needs';
@@ -23,6 +24,8 @@ export const reactions: Reactions = {
   'event.needs': followNeeds,
   /** Keeps that a talent saw its call. */
   'message.opened': followOpened,
+  /** Of an addition, ends the calls for its people, frees whoever was called for them, and tells them. */
+  'quotation.voided': endAddedCalls,
   /** Cancels its open calls, frees its talents' dates, and tells whoever was counting on it. */
   'event.cancelled': endCalls,
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clients, eventPersonals } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
@@ -36,7 +36,7 @@ export async function copyEvent(actor: Actor, input: CopyEventInput): Promise<Ev
         endDate: eventPersonals.endDate,
       })
       .from(eventPersonals)
-      .where(eq(eventPersonals.eventId, id))
+      .where(and(eq(eventPersonals.eventId, id), gt(eventPersonals.quantity, 0)))
       .orderBy(asc(eventPersonals.createdAt), asc(eventPersonals.id));
     return insertOwnEvent(
       tx,

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import {
   agencies,
@@ -189,7 +189,7 @@ export async function findEventPersonals(
     .from(eventPersonals)
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
     .innerJoin(events, eq(events.id, eventPersonals.eventId))
-    .where(and(anyOf(eventPersonals.eventId, eventIds), visibleTo(actor)))
+    .where(and(anyOf(eventPersonals.eventId, eventIds), gt(eventPersonals.quantity, 0), visibleTo(actor)))
     .orderBy(asc(eventPersonals.profileId), asc(eventPersonals.gender), asc(eventPersonals.id));
   return groupBy(
     rows,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, not, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { correlated } from '@/db/correlated';
 import { eventPersonals, events, quotationLines, quotations } from '@/db/schema';
@@ -31,9 +31,8 @@ export async function addToEvent(tx: Tx, actor: Actor, quotation: Quotation, eve
 }
 
 /**
- * Takes what was added back out of its event, and nothing else; of one that is closed it takes nothing. Throws CONFLICT for
- * what took place, and while a call is out for the people that were added. The caller has decided, and takes the
- * quotation back in this transaction.
+ * Takes what was added back out of its event, and nothing else. The caller has decided, holds the event, which is open, and
+ * takes the quotation back in this transaction.
  */
 export async function takeFromEvent(tx: Tx, actor: Actor, quotation: Quotation, event: LockedEvent) {
   const own = inArray(
@@ -43,19 +42,14 @@ export async function takeFromEvent(tx: Tx, actor: Actor, quotation: Quotation, 
       .from(quotationLines)
       .where(eq(quotationLines.quotationId, quotation.id)),
   );
-  const [called] = await tx
-    .select({ id: eventPersonals.id })
-    .from(eventPersonals)
-    .where(
-      and(own, sql`exists (select from convocatories c where c.event_personal_id = ${eventPersonals.id})`),
-    )
-    .limit(1);
-  if (called) throw conflict('errors.quotation.additionCalled');
-  await tx.delete(eventPersonals).where(own);
+  const called = sql`exists (select from convocatories c where c.event_personal_id = event_personals.id)`;
+  await tx.delete(eventPersonals).where(and(own, not(called)));
+  // Its calls, which have ended by now, say for whom they were.
+  await tx.update(eventPersonals).set({ quantity: 0, updatedAt: currentTime() }).where(own);
   const left = await tx
     .select({ startDate: eventPersonals.startDate, endDate: eventPersonals.endDate })
     .from(eventPersonals)
-    .where(eq(eventPersonals.eventId, event.id));
+    .where(and(eq(eventPersonals.eventId, event.id), gt(eventPersonals.quantity, 0)));
   await follow(tx, actor, event, withoutDates(event, quotation, left), quotation.id);
 }
 

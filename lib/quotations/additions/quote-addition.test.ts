@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eventPersonals, events, quotations } from '@/db/schema';
+import { events, quotations } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { cancelEvent } from '@/lib/events/cancel-event';
 import { getEvent } from '@/lib/events/queries';
 import { getEventFinances } from '@/lib/finances/margin/queries';
 import { getReceivable } from '@/lib/finances/receivables/queries';
-import { makeClient } from '@/lib/testing/factories/clients';
-import { makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { acceptQuotation } from '../accept-quotation';
 import { acceptOffer } from '../answers/accept-offer';
@@ -22,48 +20,23 @@ import { getQuotation } from '../queries';
 import { sendQuotation } from '../sending/send-quotation';
 import { draftInput, lineInput } from '../testing/draft-input';
 import { reviseQuotation } from '../versions/revise-quotation';
-import { voidQuotation } from '../voiding/void-quotation';
 import { listAdditions } from './queries';
 import { quoteAddition } from './quote-addition';
+import { type First, makeFirst, needsOf, sendAddition, storedQuotation } from './testing/added-to';
 
 const database = useDatabase();
-const DAY_MS = 86_400_000;
 
-let actor: AgencyActor;
-let first: Awaited<ReturnType<typeof sendQuotation>>;
+let made: First;
+let actor: First['actor'];
+let first: First['first'];
 let eventId: string;
-
 beforeEach(async () => {
-  const made = await makeAgencyUser(database.db);
-  actor = made.actor;
-  const client = await makeClient(database.db, { agency: made.agency });
-  const draft = await createQuotation(actor, { ...draftInput, clientId: client.id });
-  first = await sendQuotation(actor, { id: draft.id });
-  eventId = (await acceptQuotation(actor, { quotationId: first.id })).eventId;
+  made = await makeFirst(database.db);
+  ({ actor, first, eventId } = made);
 });
 
-/** An addition of one musician, `later` days after the end of the event or within it, as it was sent. */
-async function sendAddition(later = 0) {
-  const draft = await quoteAddition(actor, { id: first.id });
-  const { endDate } = draft;
-  const musician = { ...lineInput, profile: 'musico', days: 1, budget: 400_000 };
-  await updateQuotation(actor, {
-    ...dataOf(draft, []),
-    id: draft.id,
-    ...(later > 0
-      ? {
-          startDate: new Date(+endDate + later * DAY_MS - 3_600_000),
-          endDate: new Date(+endDate + later * DAY_MS),
-        }
-      : {}),
-    lines: [musician],
-  });
-  return sendQuotation(actor, { id: draft.id });
-}
-
-const needs = () => database.db.select().from(eventPersonals).where(eq(eventPersonals.eventId, eventId));
-const stored = async (id: string) =>
-  (await database.db.select().from(quotations).where(eq(quotations.id, id)))[0];
+const needs = () => needsOf(database.db, eventId);
+const stored = (id: string) => storedQuotation(database.db, id);
 
 describe('an addition', () => {
   test('begins with the client, the event and the conditions of what was accepted, without lines', async () => {
@@ -92,7 +65,7 @@ describe('an addition', () => {
   test('accepted, adds its people, its days and its total to the event, and changes nothing of the first', async () => {
     const before = { quotation: await stored(first.id), needs: await needs() };
     const event = await getEvent(actor, eventId);
-    const addition = await sendAddition(1);
+    const addition = await sendAddition(made, 1);
     const answered = await acceptOffer(await clientOf(addition), await acceptance(addition), CONTEXT);
     expect(answered.eventId).toBe(eventId);
     const after = await getEvent(actor, eventId);
@@ -119,7 +92,7 @@ describe('an addition', () => {
   });
 
   test('50 yeses at once add it once', async () => {
-    const addition = await sendAddition();
+    const addition = await sendAddition(made);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => acceptQuotation(actor, { quotationId: addition.id })),
     );
@@ -128,56 +101,8 @@ describe('an addition', () => {
     expect(await getEvent(actor, eventId)).toMatchObject({ totalEvent: first.total + addition.total });
   });
 
-  test('taken back, takes its part with it and no more', async () => {
-    const event = await getEvent(actor, eventId);
-    const { totalDays, startDate, endDate } = event;
-    const before = await needs();
-    const kept = await sendAddition();
-    await acceptQuotation(actor, { quotationId: kept.id });
-    const addition = await sendAddition(2);
-    await acceptQuotation(actor, { quotationId: addition.id });
-    expect(await getEvent(actor, eventId)).toMatchObject({
-      totalDays: totalDays + 1,
-      endDate: addition.endDate,
-    });
-    await voidQuotation(actor, { id: addition.id, reason: 'Ya no va' });
-    expect(await getEvent(actor, eventId)).toMatchObject({
-      ...{ totalDays, startDate, endDate, stateId: 33 },
-      totalEvent: first.total + kept.total,
-      wanted: event.wanted + 2,
-    });
-    expect(await needs()).toHaveLength(before.length + 1);
-    expect(await stored(first.id)).toMatchObject({ stateId: 63, voidedAt: null });
-  });
-
-  test('is not taken back once people are called for it; one that was only sent always is', async () => {
-    const addition = await sendAddition();
-    await acceptQuotation(actor, { quotationId: addition.id });
-    const event = (await database.db.select().from(events).where(eq(events.id, eventId)))[0];
-    const need = (await needs()).find(({ budget }) => budget === 400_000);
-    if (!event || !need) throw new Error('the addition asks for nobody');
-    await makeConvocatory(database.db, { event: { ...event, quotationId: first.id, personals: [need] } });
-    await expect(voidQuotation(actor, { id: addition.id, reason: 'No' })).rejects.toMatchObject({
-      code: 'CONFLICT',
-      messageKey: 'errors.quotation.additionCalled',
-    });
-    const sent = await sendAddition();
-    await voidQuotation(actor, { id: sent.id, reason: 'No' });
-    expect(await getEvent(actor, eventId)).toMatchObject({ totalEvent: first.total + addition.total });
-  });
-
-  test('ends with what it adds to', async () => {
-    const accepted = await sendAddition();
-    await acceptQuotation(actor, { quotationId: accepted.id });
-    const sent = await sendAddition();
-    await voidQuotation(actor, { id: first.id, reason: 'Se cayó' });
-    const ended = { stateId: 65, voidedReason: 'Se cayó' };
-    for (const { id } of [accepted, sent]) expect(await stored(id)).toMatchObject(ended);
-    expect(await getEvent(actor, eventId)).toMatchObject({ stateId: 37 });
-  });
-
   test('waits no longer for an answer when its event is closed', async () => {
-    const sent = await sendAddition();
+    const sent = await sendAddition(made);
     const draft = await quoteAddition(actor, { id: first.id });
     await updateQuotation(actor, { ...dataOf(draft, []), id: draft.id, lines: [lineInput] });
     const given = await acceptance(sent);
@@ -194,7 +119,7 @@ describe('an addition', () => {
 
   test('is of what was accepted alone, and takes none itself', async () => {
     const draft = await createQuotation(actor, draftInput);
-    const addition = await sendAddition();
+    const addition = await sendAddition(made);
     await acceptQuotation(actor, { quotationId: addition.id });
     for (const { id } of [draft, addition])
       await expect(quoteAddition(actor, { id })).rejects.toMatchObject({
@@ -210,7 +135,7 @@ describe('an addition', () => {
   });
 
   test('keeps client, currency and who collects; a next version stays one, a copy does not', async () => {
-    const sent = await sendAddition();
+    const sent = await sendAddition(made);
     const next = await reviseQuotation(actor, { id: sent.id });
     expect(next).toMatchObject({ additionOf: first.id, version: 2 });
     await expect(
@@ -225,7 +150,7 @@ describe('an addition', () => {
   });
 
   test('is found beside the first, by the agency and on the page of its client', async () => {
-    const sent = await sendAddition();
+    const sent = await sendAddition(made);
     expect((await listAdditions(actor, first.id)).map(({ id }) => id)).toEqual([sent.id]);
     await clientOf(sent);
     const page = await getAnswerPage(await clientOf(first));

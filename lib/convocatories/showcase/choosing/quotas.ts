@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { eventPersonals, profiles } from '@/db/schema';
 
@@ -12,6 +12,6 @@ export const readQuotas = (db: Db | Tx, eventId: string) =>
     })
     .from(eventPersonals)
     .innerJoin(profiles, eq(profiles.id, eventPersonals.profileId))
-    .where(eq(eventPersonals.eventId, eventId))
+    .where(and(eq(eventPersonals.eventId, eventId), gt(eventPersonals.quantity, 0)))
     .groupBy(profiles.id)
     .orderBy(profiles.name);

@@ -1,0 +1,2 @@
+ALTER TABLE "event_personals" DROP CONSTRAINT "event_personals_quantity";--> statement-breakpoint
+ALTER TABLE "event_personals" ADD CONSTRAINT "event_personals_quantity" CHECK (quantity >= 0 and budget >= 0);
