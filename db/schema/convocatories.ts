@@ -123,6 +123,8 @@ export const convocateds = pgTable(
     saidYesOutsideTo: uuid().references(() => users.id),
     /** When the talent answered that it had said no such thing. */
     disownedAt: instant(),
+    /** When the administrator has seen that; until then it waits for it. */
+    disownedSeenAt: instant(),
     /** When the call was last sent again. */
     remindedAt: instant(),
     ...timestamps(),
@@ -152,6 +154,7 @@ export const convocateds = pgTable(
     rule('convocateds_own_yes', 'state_id <> 1813 or application_state_id = 1818'),
     rule('convocateds_accepted', 'accepted_from <= accepted_until'),
     rule('convocateds_disowned_word', 'disowned_at is null or said_yes_outside_at is not null'),
+    rule('convocateds_disowned_seen', 'disowned_seen_at is null or disowned_at is not null'),
     index('convocateds_disowned').on(t.disownedAt).where(sql`disowned_at is not null`),
   ],
 );

@@ -4,11 +4,12 @@ import { serveWrite } from '@/lib/graphql/serve-write';
 import { requireTalentVisit } from '@/lib/identity/sessions/talent-visit';
 import { currentTime } from '@/lib/platform/clock';
 import { disownAnswer } from '../outside-answers/disown-answer';
+import { seeDisownedAnswers } from '../outside-answers/see-disowned';
 import { answerCall } from './answer-call';
 import { type Call, getOwnCall } from './queries';
 import { recordSeen } from './record-seen';
 import { callStatus } from './rules';
-import { ANSWER_CALL, DISOWN_ANSWER, MARK_CALL_SEEN } from './writes';
+import { ANSWER_CALL, DISOWN_ANSWER, MARK_CALL_SEEN, SEE_DISOWNED_ANSWERS } from './writes';
 
 export const ReplyType = builder.enumType('CallReply', { values: ['YES', 'NO', 'MAYBE'] as const });
 
@@ -109,3 +110,7 @@ serveWrite(
   },
   { description: 'The talent did not say yes, whatever somebody of the agency says.' },
 );
+
+serveWrite(SEE_DISOWNED_ANSWERS, 'Int', seeDisownedAnswers, {
+  description: 'The administrator has seen that talents deny these answers; says how many of them waited.',
+});

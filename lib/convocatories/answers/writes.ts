@@ -15,3 +15,4 @@ export const ANSWER_CALL = defineWrite(
 );
 export const MARK_CALL_SEEN = defineWrite('markCallSeen', { convocatoryId: 'ID!' }, { answer: 'Boolean!' });
 export const DISOWN_ANSWER = defineWrite('disownAnswer', { convocatoryId: 'ID!' }, { answer: 'Boolean!' });
+export const SEE_DISOWNED_ANSWERS = defineWrite('seeDisownedAnswers', { ids: '[ID!]!' }, { answer: 'Int!' });

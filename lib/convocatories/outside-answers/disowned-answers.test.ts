@@ -10,6 +10,7 @@ import { makeTalent } from '@/lib/testing/factories/talents';
 import { disownAnswer } from './disown-answer';
 import { countDisownedAnswers, listDisownedAnswers } from './queries';
 import { recordOutsideAnswer } from './record-outside-answer';
+import { seeDisownedAnswers } from './see-disowned';
 
 const database = useDatabase();
 const silent = { stateId: CONVOCATED.CALLED, applicationStateId: APPLICATION.PENDING };
@@ -55,7 +56,23 @@ test('stand in the list of the administrator with who recorded them, newest firs
     recordedAt: expect.any(Date),
     disownedAt: expect.any(Date),
   });
-  expect(await countDisownedAnswers(administrator)).toBe(3);
+  expect(await countDisownedAnswers(administrator)).toEqual({
+    all: 3,
+    total: 3,
+    oldestAt: rows[2]?.disownedAt,
+  });
+  const seen = { ids: [first.id, recorded.id] };
+  await expect(seeDisownedAnswers(one.actor, seen)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const twice = [seeDisownedAnswers(administrator, seen), seeDisownedAnswers(administrator, seen)];
+  expect((await Promise.all(twice)).toSorted()).toEqual([0, 1]);
+  expect((await listDisownedAnswers(administrator)).map(({ seenAt }) => seenAt !== null)).toEqual([
+    ...[false, false, true],
+  ]);
+  expect(await countDisownedAnswers(administrator)).toEqual({
+    all: 3,
+    total: 2,
+    oldestAt: rows[1]?.disownedAt,
+  });
   for (const read of [listDisownedAnswers, countDisownedAnswers]) {
     await expect(read(one.actor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   }

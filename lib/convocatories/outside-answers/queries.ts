@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { agencies, convocateds, events, talents, users } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { database } from '@/lib/platform/database';
@@ -19,6 +19,8 @@ const columns = {
   producerName: fullNameOrNull(users),
   recordedAt: convocateds.saidYesOutsideAt,
   disownedAt: convocateds.disownedAt,
+  /** When the administrator saw it; null while it waits. */
+  seenAt: convocateds.disownedSeenAt,
   /** Number of disowned answers of the same agency, this one included. */
   ofAgency: sql<number>`(count(*) over (partition by ${convocateds.agencyId}))::int`,
 };
@@ -49,8 +51,21 @@ export async function listDisownedAnswers(actor: Actor, most = SHOWN): Promise<D
   return rows as DisownedAnswer[];
 }
 
-/** Counts the disowned answers. One statement. */
-export async function countDisownedAnswers(actor: Actor): Promise<number> {
+/** Counts the disowned answers, and those that the administrator has not seen, with when the first of them came. One statement. */
+export async function countDisownedAnswers(
+  actor: Actor,
+): Promise<{ readonly all: number; readonly total: number; readonly oldestAt: Date | null }> {
   mayReviewAnswers(actor);
-  return database().$count(convocateds, isNotNull(convocateds.disownedAt));
+  const [row] = await database()
+    .select({
+      all: count(),
+      total: sql<number>`(count(*) filter (where ${convocateds.disownedSeenAt} is null))::int`,
+      oldestAt:
+        sql<Date | null>`min(${convocateds.disownedAt}) filter (where ${convocateds.disownedSeenAt} is null)`.mapWith(
+          convocateds.disownedAt,
+        ),
+    })
+    .from(convocateds)
+    .where(isNotNull(convocateds.disownedAt));
+  return row ?? { all: 0, total: 0, oldestAt: null };
 }

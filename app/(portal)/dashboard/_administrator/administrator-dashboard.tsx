@@ -58,13 +58,14 @@ export async function AdministratorDashboard({ actor, firstName }: { actor: Acto
           decisions={decisionsOf({
             reviews,
             reported,
+            disowned,
             requests: { total: requests, oldestAt: due[0]?.createdAt ?? null },
           })}
           now={now}
         />
         <MissingUnits years={years} today={today} withLink />
         <EndingRates rates={ending} today={today} />
-        <PlatformFigureCards figures={figures} disowned={disowned} />
+        <PlatformFigureCards figures={figures} disowned={disowned.all} />
         <div className={hasFirst ? styles.columns : styles.page}>
           {hasFirst && (
             <div className={styles.page}>

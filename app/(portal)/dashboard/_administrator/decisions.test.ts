@@ -16,6 +16,7 @@ const waiting = (rows: Reviews['agencies']['rows']) =>
     },
     requests: { total: 1, oldestAt: new Date(2026, 0, 1) },
     reported: { total: 2, oldestAt: new Date(2026, 0, 5) },
+    disowned: { total: 1, oldestAt: new Date(2026, 0, 6) },
   });
 
 test('each kind leads to where it is decided, and the one agency that waits to itself', () => {
@@ -26,6 +27,7 @@ test('each kind leads to where it is decided, and the one agency that waits to i
     ['agencies', 2],
     ['photos', 3],
     ['talents', 0],
+    ['disowned', 1],
   ]);
   expect(two[2]).toMatchObject({ href: '/agencias' });
   expect(waiting([agency('a', 3)])[2]).toMatchObject({ href: '/agency/a' });
@@ -37,5 +39,6 @@ test('each kind says since when the oldest of it waits, an agency since it waits
   expect(waiting([agency('a', 3), agency('b', 4)]).map(({ since }) => since)).toEqual([
     ...[day(1), day(5), day(3), day(2)],
     null,
+    day(6),
   ]);
 });

@@ -3,7 +3,7 @@ import { COLLECTED_PATH } from '@/lib/core/paths';
 import { TALENT } from '@/lib/core/states';
 
 /** What the administrator decides on: what the law gives a term first, then money. */
-export const DECISIONS = ['requests', 'reported', 'agencies', 'photos', 'talents'] as const;
+export const DECISIONS = ['requests', 'reported', 'agencies', 'photos', 'talents', 'disowned'] as const;
 
 export type Decision = {
   readonly kind: (typeof DECISIONS)[number];
@@ -22,10 +22,12 @@ type Waiting = {
   readonly requests: Counted;
   /** Payments that clients say the platform has. */
   readonly reported: Counted;
+  /** Answers that talents say they never gave, not seen yet. */
+  readonly disowned: Counted;
 };
 
 /** How much waits of each kind, and where one decides on it: on the one thing itself, where it is alone. */
-export function decisionsOf({ reviews, requests, reported }: Waiting): readonly Decision[] {
+export function decisionsOf({ reviews, requests, reported, disowned }: Waiting): readonly Decision[] {
   const { photos, agencies, talents } = reviews;
   const [oldest] = agencies.rows;
   const of = (kind: Decision['kind'], { total, oldestAt }: Counted, href: string): Decision => ({
@@ -44,6 +46,7 @@ export function decisionsOf({ reviews, requests, reported }: Waiting): readonly 
     ),
     photos: of('photos', photos, '/talentos/fotos'),
     talents: of('talents', talents, `/talentos?estado=${TALENT.IN_REVIEW}`),
+    disowned: of('disowned', disowned, '/sistema/no-fui-yo'),
   };
   return DECISIONS.map((kind) => all[kind]);
 }

@@ -5,7 +5,7 @@ import { AGENCY, TALENT } from '@/lib/core/states';
 
 type Props = {
   figures: PlatformFigures;
-  /** Answers that talents say they never gave: to be known of, not to be decided on. */
+  /** Answers that talents say they never gave, seen or not. */
   disowned: number;
 };
 

@@ -1,5 +1,7 @@
+import { Group } from '@mantine/core';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/app/_ui/client-messages';
 import { RowList } from '@/app/_ui/data/row-list';
 import { SoftBadge } from '@/app/_ui/data/soft-badge';
 import { EmptyState } from '@/app/_ui/feedback/empty-state';
@@ -12,6 +14,8 @@ import { listDisownedAnswers, SHOWN } from '@/lib/convocatories/outside-answers/
 import { formatDateTime } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 
+import { SeenButton } from './seen-button';
+
 export const metadata: Metadata = { title: 'No fui yo' };
 
 /** Every yes that a producer recorded and that its talent says it never gave, for the administrator. */
@@ -23,10 +27,15 @@ export default async function DisownedAnswersPage({ searchParams }: { searchPara
     getTranslations('operations.disowned'),
   ]);
   const { rows: answers, isCut } = cutAt(found, most);
+  const waiting = answers.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
   const moment = (at: Date) => formatDateTime(at, DEFAULT_TIME_ZONE);
   return (
-    <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+    <ClientMessages namespaces={['operations']}>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={waiting.length > 1 && <SeenButton ids={waiting} />}
+      />
       <SectionCard flush>
         {answers.length === 0 ? (
           <EmptyState title={t('none')} text={t('noneText')} />
@@ -45,17 +54,21 @@ export default async function DisownedAnswersPage({ searchParams }: { searchPara
                   when: moment(answer.recordedAt),
                 }),
                 t('denied', { when: moment(answer.disownedAt) }),
+                answer.seenAt && t('seen', { when: moment(answer.seenAt) }),
               ],
               trailing: (
-                <SoftBadge tone={answer.ofAgency > 1 ? 'red' : 'gray'}>
-                  {t('ofAgency', { count: answer.ofAgency })}
-                </SoftBadge>
+                <Group gap="xs" justify="flex-end">
+                  <SoftBadge tone={answer.ofAgency > 1 ? 'red' : 'gray'}>
+                    {t('ofAgency', { count: answer.ofAgency })}
+                  </SoftBadge>
+                  {answer.seenAt === null && <SeenButton ids={[answer.id]} of={answer.talentName} />}
+                </Group>
               ),
             }))}
           />
         )}
         <MoreRows shown={answers.length} isCut={isCut} href="/sistema/no-fui-yo" />
       </SectionCard>
-    </>
+    </ClientMessages>
   );
 }

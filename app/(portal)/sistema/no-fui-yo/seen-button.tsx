@@ -1,0 +1,29 @@
+'use client';
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'next-intl';
+import { useAction } from '@/app/_features/graphql/use-action';
+import { SEE_DISOWNED_ANSWERS } from '@/lib/convocatories/answers/writes';
+
+type Props = {
+  ids: readonly string[];
+  /** Of the one answer; left out for all of them. */
+  of?: string;
+};
+
+/** Says that answers which talents deny were seen. */
+export function SeenButton({ ids, of }: Props) {
+  const t = useTranslations('operations.disowned');
+  const seeing = useAction(SEE_DISOWNED_ANSWERS);
+  return (
+    <Button
+      variant="default"
+      size={of === undefined ? 'sm' : 'xs'}
+      loading={seeing.pending}
+      aria-label={of === undefined ? undefined : t('seenOf', { name: of })}
+      onClick={() => void seeing.press({ ids: [...ids] }, t('nowSeen', { count: ids.length }))}
+    >
+      {of === undefined ? t('allSeen', { count: ids.length }) : t('markSeen')}
+    </Button>
+  );
+}

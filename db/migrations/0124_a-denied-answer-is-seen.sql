@@ -1,0 +1,2 @@
+ALTER TABLE "convocateds" ADD COLUMN "disowned_seen_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "convocateds" ADD CONSTRAINT "convocateds_disowned_seen" CHECK (disowned_seen_at is null or disowned_at is not null);
