@@ -89,6 +89,8 @@ test('who never said the yes that a producer recorded says so from its mail, and
   const told = office.getByRole('listitem').filter({ hasText: name });
   await expect(told).toContainText(agency.name);
   await expect(told).toContainText('1 caso de esta agencia');
+  await told.getByRole('button', { name: /^Marcar como visto/ }).click();
+  await expect(told).toContainText('lo viste el');
 });
 
 test('what a suspended agency had given away opens nothing from then on', async ({
