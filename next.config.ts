@@ -46,6 +46,9 @@ const config: NextConfig = {
   experimental: {
     // A changed graphql.ts must not register its types a second time on a builder that stayed alive.
     turbopackServerFastRefresh: false,
+    // Nothing that serves reads maps, and a cache of 800 MB serves no fresh clone (decision 384).
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
+    turbopackFileSystemCacheForBuild: false,
     optimizePackageImports: [
       '@mantine/core',
       '@mantine/hooks',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -35,7 +35,6 @@ export async function isBuilt(environment: NodeJS.ProcessEnv): Promise<boolean> 
 export async function ensureBuild(environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   for (const deadline = Date.now() + OTHER_BUILD_MS; !(await isBuilt(environment)); ) {
     const fingerprint = await sourceFingerprint(ROOT, environment);
-    await keepCache();
     const failure = await build(environment, signal);
     if (failure === null) {
       await putInPlace(ROOT, () => writeFile(path.join(ROOT, BUILDING, FINGERPRINT), fingerprint));
@@ -46,14 +45,6 @@ export async function ensureBuild(environment: NodeJS.ProcessEnv, signal?: Abort
     if (!another) throw new StartError(describe(failure));
     await sleep(1000, undefined, signal ? { signal } : {});
   }
-}
-
-/** What the bundler keeps from one build to the next; nothing that serves reads it. */
-async function keepCache(): Promise<void> {
-  const [from, to] = [path.join(OUTPUT, 'cache'), path.join(ROOT, BUILDING, 'cache')];
-  if (existsSync(to)) return;
-  await mkdir(path.dirname(to), { recursive: true });
-  await rename(from, to).catch(() => undefined);
 }
 
 type Failure = { readonly output: string; readonly tooLong: boolean };

@@ -9,8 +9,8 @@ const SERVING = '.next';
 const FORMER = '.next-former';
 /** Names the scripts and styles of the build itself, beside those of the one before. */
 const OWN_FILES = 'elenco-own-files.json';
-/** Of a server that develops in this folder, and what the bundler keeps. */
-const NOT_OF_THE_BUILD = ['dev', 'cache'];
+/** Of a server that develops in this folder. */
+const DEVELOPING = 'dev';
 
 /**
  * Puts a finished build where it is served from. It takes along the scripts and styles of the build before, because pages
@@ -32,11 +32,8 @@ export async function putInPlace(root: string, seal: () => Promise<void>): Promi
   if (existsSync(serving)) await rename(serving, former);
   await rename(building, serving);
   await mendTypes(root);
-  for (const name of NOT_OF_THE_BUILD) {
-    const kept = path.join(former, name);
-    if (existsSync(kept) && !existsSync(path.join(serving, name)))
-      await rename(kept, path.join(serving, name));
-  }
+  const kept = path.join(former, DEVELOPING);
+  if (existsSync(kept)) await rename(kept, path.join(serving, DEVELOPING));
   await rm(former, { recursive: true, force: true });
 }
 
