@@ -51,7 +51,7 @@ test('all roles of an event are published and their people called by two presses
   await men.getByRole('checkbox', { checked: true }).first().uncheck();
   await page.getByLabel('Observaciones para todos').fill('De negro, a las 7 a. m.');
   await page.getByRole('button', { name: 'Publicar las 2 y convocar a 4' }).click();
-  await expect(page.getByText('Publicaste 2 convocatorias y llamaste a 4 personas.')).toBeVisible();
+  await expect(page.getByText('Publicaste 2 convocatorias y convocaste a 4 personas.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   const { rows } = await database.execute(sql`
     select p.gender, c.observations, count(*)::int called, array_agg(t.email) emails
@@ -91,7 +91,7 @@ test('who was booked meanwhile is not called, which is told, and all others are'
     update talent_bookings set talent_id = ${booked?.id}, during = tstzrange(${booked?.start}, ${booked?.end}, '[]')
     where convocated_id = ${elsewhere.id}`);
   await page.getByRole('button', { name: 'Publicar las 2 y convocar a 6' }).click();
-  await expect(page.getByText('Publicaste 2 convocatorias y llamaste a 5 personas.')).toBeVisible();
+  await expect(page.getByText('Publicaste 2 convocatorias y convocaste a 5 personas.')).toBeVisible();
   const outcome = page.getByRole('region', { name: 'Así quedó' });
   await expect(outcome).toContainText(`no convocamos a ${name?.replace('Llamar a ', '')}.`);
   await axe(page);

@@ -54,7 +54,7 @@ test('three hundred talents are called, decided on, reminded, signed for and pai
     await expect(dialog).toContainText(`¿Convocar a ${PEOPLE} personas?`);
     await axe(page);
     await dialog.getByRole('button', { name: `Convocar a ${PEOPLE}` }).click();
-    await expect(page.getByText(`Publicaste 1 convocatoria y llamaste a ${PEOPLE} personas.`)).toBeVisible(
+    await expect(page.getByText(`Publicaste 1 convocatoria y convocaste a ${PEOPLE} personas.`)).toBeVisible(
       PATIENT,
     );
   });

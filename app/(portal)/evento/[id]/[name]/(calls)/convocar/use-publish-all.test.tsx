@@ -184,5 +184,5 @@ test('whoever has left is not led back, and told all the same', async () => {
     await done;
   });
   expect(server.pushed).toEqual([]);
-  expect(server.said).toEqual(['Publicaste 1 convocatoria y llamaste a 3 personas.']);
+  expect(server.said).toEqual(['Publicaste 1 convocatoria y convocaste a 3 personas.']);
 });
