@@ -39,7 +39,7 @@ const ContractType = builder.objectRef<SignedContract>('Contract').implement({
       description: 'Null while it is drawn.',
       resolve: ({ pdfFileId }) => pdfFileId && fileUrl(pdfFileId),
     }),
-    hash: t.exposeString('snapshotHash', { description: 'SHA-256 of what was signed.' }),
+    sha256: t.exposeString('snapshotHash', { description: 'Of what was signed.' }),
   }),
 });
 

@@ -4,6 +4,7 @@ import { payClaim } from '@/lib/claims/payments/pay-claim';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { makeSentClaim } from '@/lib/claims/testing/claimed';
 import { createClient } from '@/lib/clients/create-client';
+import { mergeClients } from '@/lib/clients/merging/merge-clients';
 import { proposeAmendment } from '@/lib/contracts/acts/propose-act';
 import { giveAgencyCode, pressForAgency, signActAsTalent } from '@/lib/contracts/testing/sign-both';
 import { signWithCode } from '@/lib/contracts/testing/sign-with-code';
@@ -57,12 +58,13 @@ test('a program that comes back hears all that changed, in order, and reads each
   const { agency, owner, place, signer } = await makeSigner();
   const { key } = await createKey(owner, { name: 'Contabilidad', scope: 'READ', days: 90, ofAgency: false });
   actor = await findKeyActor(`Bearer ${key}`);
-  const { data: self } = await ask('{ viewer { agencyId role keyName keyScope keyExpiresAt } }');
+  const { data: self } = await ask('{ viewer { agencyId role keyName keyScope keyExpiresAt cursor } }');
   expect(self.viewer).toMatchObject({
     ...{ agencyId: agency.id, role: 'READ_ONLY', keyName: 'Contabilidad', keyScope: 'READ' },
     keyExpiresAt: expect.any(String),
   });
-  const cursor = (await catchUp('0')).at(-1)?.cursor ?? '';
+  const { cursor } = self.viewer;
+  expect(cursor).toBe((await catchUp('0')).at(-1)?.cursor);
 
   await createClient(owner, { name: 'Río Textil', emailProducer: 'ines@rio.example', cityId: BOGOTA });
   await createQuotation(owner, draftInput);
@@ -100,14 +102,14 @@ test('a program that comes back hears all that changed, in order, and reads each
   }
   const { data } = await ask(
     `query ($contract: ID!, $claim: ID!) {
-      contract(id: $contract) { state talentId eventId convocatedId fee currency agencySignedAt hash }
+      contract(id: $contract) { state talentId eventId convocatedId fee currency agencySignedAt sha256 }
       claim(id: $claim) { payer contractId payments { state amount paidOn reference } }
     }`,
     { contract: contract.id, claim: claim.id },
   );
   expect(data.contract).toMatchObject({
     ...{ state: 'COMPLETE', talentId: place.talentId, eventId: place.eventId, convocatedId: place.id },
-    ...{ currency: 'COP', agencySignedAt: expect.any(String), hash: contract.snapshotHash },
+    ...{ currency: 'COP', agencySignedAt: expect.any(String), sha256: contract.snapshotHash },
   });
   expect(data.claim).toMatchObject({
     ...{ payer: 'AGENCY', contractId: claim.contractId },
@@ -142,11 +144,29 @@ test('a contract is told of with what an amendment made of it, at the place of w
   ]);
 });
 
+test('of two clients that became one, both are told of', async () => {
+  const { owner } = await makeSigner();
+  const make = (name: string) =>
+    createClient(owner, { name, emailProducer: 'ines@rio.example', cityId: BOGOTA });
+  const [from, into] = [await make('Río Textil'), await make('Río Textil S.A.S.')];
+  actor = owner;
+  const { data } = await ask('{ viewer { cursor } }');
+  await mergeClients(owner, { fromId: from.id, intoId: into.id });
+  const changes = await catchUp(data.viewer.cursor);
+  expect(changes.map(({ action, entityId }) => [action, entityId])).toEqual([
+    ['merge', into.id],
+    ['remove', from.id],
+  ]);
+});
+
 test('a text that is no cursor, and who is no agency, are refused', async () => {
   const { owner } = await makeSigner();
   actor = owner;
   expect((await ask(CHANGES, { after: 'ayer' })).code).toBe('INVALID');
   expect((await ask(CHANGES, { after: '9'.repeat(18) })).code).toBe('INVALID');
+  const { data } = await ask('{ viewer { cursor } }');
+  expect((await ask(CHANGES, { after: data.viewer.cursor })).data).toEqual({ changes: [] });
+  expect((await ask(CHANGES, { after: String(Number(data.viewer.cursor) + 1) })).code).toBe('INVALID');
   actor = { kind: 'administrator', userId: owner.userId };
   expect((await ask(CHANGES)).code).toBe('FORBIDDEN');
 });

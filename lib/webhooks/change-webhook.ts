@@ -51,7 +51,7 @@ export async function createWebhook(
     await tx.insert(webhooks).values({
       ...{ id, agencyId, url },
       createdBy: userId,
-      happenings: [...new Set(events)].map((name) => WEBHOOK_EVENTS[name]),
+      happenings: [...new Set(events)].flatMap((name) => WEBHOOK_EVENTS[name]),
       secretEncrypted: encrypt(secret, id),
     });
     await recordAudit(tx, actor, 'webhook.create', { id, agencyId }, { detail: { events } });

@@ -1,5 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isAway, pauseAfter, restAfter } from './rules';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '@/db/values/webhooks';
+import { eventOf, isAway, kindsOf, pauseAfter, restAfter } from './rules';
+
+const LIB = path.resolve(import.meta.dirname, '..');
+const WRITERS = /^(?!core\/states\/|i18n\/|webhooks\/|.*testing\/).*(?<!\.test)\.tsx?$/;
+
+test('each name tells of what some write records, and of nothing that another name tells of', () => {
+  const sources = readdirSync(LIB, { recursive: true, encoding: 'utf8' })
+    .filter((file) => WRITERS.test(file))
+    .map((file) => readFileSync(path.join(LIB, file), 'utf8'))
+    .join('\n');
+  const happenings = WEBHOOK_EVENT_NAMES.flatMap((name) => [...WEBHOOK_EVENTS[name]]);
+  expect(new Set(happenings).size).toBe(happenings.length);
+  expect(happenings.filter((one) => !sources.includes(`'${one.replace(/:.*/, '')}'`))).toEqual([]);
+  for (const name of WEBHOOK_EVENT_NAMES)
+    expect(new Set(WEBHOOK_EVENTS[name].map(eventOf))).toEqual(new Set([name]));
+  expect(kindsOf(happenings)).toBe(WEBHOOK_EVENT_NAMES.length);
+});
 
 test.each([
   [1, 0.5, 30_000],

@@ -33,8 +33,13 @@ const LONGEST_REST = 10 * MINUTE;
 export const restAfter = (failures: number): number =>
   Math.min(PAUSES[failures - 1] ?? LONGEST_REST, LONGEST_REST);
 
-const NAMES = new Map<string, WebhookEvent>(WEBHOOK_EVENT_NAMES.map((name) => [WEBHOOK_EVENTS[name], name]));
+const NAMES = new Map<string, WebhookEvent>(
+  WEBHOOK_EVENT_NAMES.flatMap((name) => WEBHOOK_EVENTS[name].map((happening) => [happening, name] as const)),
+);
 
-/** The name on the wire of an audit entry. */
+/** The name on the wire of what an address is told of. */
 export const eventOf = (happening: string): WebhookEvent | typeof TEST_EVENT =>
   NAMES.get(happening) ?? TEST_EVENT;
+
+/** How many kinds of news an address is told of. */
+export const kindsOf = (happenings: readonly string[]): number => new Set(happenings.map(eventOf)).size;

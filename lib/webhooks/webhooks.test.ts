@@ -6,11 +6,14 @@ import { useDatabase } from '@/db/testing/use-database';
 import { approveClaim } from '@/lib/claims/review/approve-claim';
 import { makeSentClaim } from '@/lib/claims/testing/claimed';
 import type { JobActor } from '@/lib/core/actor';
-import { AGENCY } from '@/lib/core/states';
+import { AGENCY, EVENT } from '@/lib/core/states';
+import { cancelEvent } from '@/lib/events/cancel-event';
+import { updateEvent } from '@/lib/events/update-event';
 import { at } from '@/lib/platform/clock';
 import { resetEnv } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { type Answered, type Asked, startProviderServer } from '@/lib/rides/testing/provider-server';
+import { makeEvent } from '@/lib/testing/factories/events';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import {
   createWebhook,
@@ -115,6 +118,21 @@ test('only what was chosen is told, only to the own agency, and nothing that was
   }
   const [theirs] = (await getWebhook(other.actor, other.id)).deliveries;
   await expect(resendDelivery(actor, { id: theirs?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('one act is told once to an address, by the more exact of the names that it was asked for', async () => {
+  const { agency, actor } = await makeHook(['event.changed', 'event.cancelled']);
+  await createWebhook(actor, { url: `${server.url}/solo`, events: ['event.cancelled', 'client.created'] });
+  const event = await makeEvent(database.db, { agency, stateId: EVENT.CREATED });
+  await updateEvent(actor, { id: event.id, name: 'Otro nombre' });
+  await cancelEvent(actor, { id: event.id, reason: 'Llueve' });
+  await send();
+  const told = server.asked.map(({ path, body }) => [path, JSON.parse(body).type]);
+  expect(told.toSorted()).toEqual([
+    ['/elenco', 'event.cancelled'],
+    ['/elenco', 'event.changed'],
+    ['/solo', 'event.cancelled'],
+  ]);
 });
 
 test('what is not taken is sent again later and later, in the end no more, and by a press at once', async () => {

@@ -18,6 +18,7 @@ export const GRAPHQL_EXAMPLES: readonly GraphQLExample[] = [
     keyName
     keyScope
     keyExpiresAt
+    cursor
   }
 }`,
     variables: {},
@@ -25,7 +26,7 @@ export const GRAPHQL_EXAMPLES: readonly GraphQLExample[] = [
   {
     id: 'changes',
     query: `query Cambios($after: ID) {
-  changes(after: $after, limit: 500) {
+  changes(after: $after) {
     cursor
     at
     entity
@@ -57,7 +58,7 @@ export const GRAPHQL_EXAMPLES: readonly GraphQLExample[] = [
       agencySignedAt
       voidedAt
       pdf
-      hash
+      sha256
       typeContract
       convocatedId
       eventId

@@ -1,8 +1,16 @@
 import { builder } from '@/lib/graphql/builder';
 import { pageArguments, pagedList } from '@/lib/graphql/paged-lists';
 import { present } from '@/lib/graphql/present';
+import { ViewerType } from '@/lib/identity/api-keys/graphql';
 import { followActivity } from './follow-activity';
-import { type ActivityEntry, listActivity, listChanges, MOST_CHANGES, type News } from './queries';
+import {
+  type ActivityEntry,
+  findCursor,
+  listActivity,
+  listChanges,
+  MOST_CHANGES,
+  type News,
+} from './queries';
 
 const ActivityType = builder.objectRef<ActivityEntry | News>('Activity').implement({
   fields: (t) => ({
@@ -54,6 +62,14 @@ builder.queryFields((t) => ({
       ),
   }),
 }));
+
+builder.objectField(ViewerType, 'cursor', (t) =>
+  t.string({
+    description:
+      'Of the last change in its agency: noted before whole lists are read, `changes` goes on behind it.',
+    resolve: (_root, _args, { actor }) => findCursor(actor),
+  }),
+);
 
 builder.subscriptionFields((t) => ({
   activity: t.field({

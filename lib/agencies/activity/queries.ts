@@ -165,7 +165,8 @@ const isCursor = (text: string): boolean => /^\d{1,15}$/.test(text);
 
 /**
  * Lists what happened in the own agency after a cursor, oldest first and without a gap, as programs catch up. Throws
- * UNAUTHENTICATED, FORBIDDEN also for the administrator, and INVALID at `after` for what is no cursor. One statement.
+ * UNAUTHENTICATED, FORBIDDEN also for the administrator, and INVALID at `after` for what is no cursor, and for one beyond
+ * the last change: what it was read from is not there any more. One statement, and two where nothing came.
  */
 export async function listChanges(
   actor: Actor,
@@ -175,6 +176,7 @@ export async function listChanges(
   const from = edges?.begin?.[0] ?? after ?? '0';
   if (!isCursor(from)) throw wrongCursor();
   const found = await listNews(requireAbility(actor, 'seeWork'), filter, Number(from), limit + 1);
+  if (found.length === 0 && Number(from) > Number(await findCursor(actor))) throw wrongCursor();
   const last = found.length > limit ? found[limit - 1] : undefined;
   if (last) edges?.cut([String(last.cursor)]);
   return found.slice(0, limit);

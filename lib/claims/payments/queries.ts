@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import {
   banks,
   claimPayments,
@@ -16,7 +16,7 @@ import { isUuid } from '@/lib/core/ids';
 import { anyOf } from '@/lib/platform/any-of';
 import { database } from '@/lib/platform/database';
 import { fullNameOrNull } from '@/lib/platform/full-name';
-import { maySeeClaims, type Payer } from '../policy';
+import { maySeeOfPayer, type Payer } from '../policy';
 import type { Claim } from '../queries';
 
 /**
@@ -40,13 +40,20 @@ export async function getPayableClaim(payer: Payer, id: string): Promise<Claim> 
 export const listClaimPayments = async (actor: Actor, claimId: string): Promise<ListedPayment[]> =>
   (await findClaimPayments(actor, [claimId])).get(claimId) ?? [];
 
-/** Finds the payments of claims of the own agency, by claim, the first made first. Throws UNAUTHENTICATED, FORBIDDEN. One statement. */
+/**
+ * Finds the payments of claims of the own agency, for the administrator of those that the platform pays, by claim, the
+ * first made first. Throws UNAUTHENTICATED, FORBIDDEN. One statement.
+ */
 export async function findClaimPayments(
   actor: Actor,
   claimIds: readonly string[],
 ): Promise<Map<string, ListedPayment[]>> {
-  const { agencyId } = maySeeClaims(actor);
-  const mine = eq(claimPayments.agencyId, agencyId);
+  const payer = maySeeOfPayer(actor);
+  const ofPlatform = database().select({ id: claims.id }).from(claims).where(eq(claims.thirdParty, true));
+  const mine =
+    payer.kind === 'PLATFORM'
+      ? inArray(claimPayments.claimId, ofPlatform)
+      : eq(claimPayments.agencyId, payer.agencyId);
   const rows = await selectPayments(and(anyOf(claimPayments.claimId, claimIds), mine));
   return groupBy(
     rows,

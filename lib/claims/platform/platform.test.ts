@@ -9,6 +9,7 @@ import { transact } from '@/lib/platform/transaction';
 import { makeAdministrator, makeAgencyUser } from '@/lib/testing/factories/identity';
 import { correctClaim } from '../correct-claim';
 import { payClaim, unpayClaim } from '../payments/pay-claim';
+import { findClaimPayments } from '../payments/queries';
 import { approveClaim } from '../review/approve-claim';
 import { CLAIM_FORM, makeSentClaim } from '../testing/claimed';
 import { claimTrail, outcomesOf } from '../testing/reviewed';
@@ -52,6 +53,10 @@ test('what an agency approves comes to the platform, which alone pays it: 200 at
     status: 'PAID',
     payments: [{ reference: 'TRF-7', amount: claim.price, state: 'PAID' }],
   });
+  for (const payer of [administrator, actor]) {
+    const paid = await findClaimPayments(payer, [claim.id]);
+    expect(paid.get(claim.id)?.map(({ reference }) => reference)).toEqual(['TRF-7']);
+  }
   expect((await getCollectedEvent(administrator, claim.eventId)).paid.talents).toBe(claim.price);
   await unpayClaim(administrator, { id: claim.id, reason: 'El banco lo devolvió' });
   expect((await getCollectedEvent(administrator, claim.eventId)).paid.talents).toBe(0);

@@ -64,6 +64,13 @@ export async function mergeClients(actor: Actor, input: MergeClientsInput): Prom
       { id: into.id, agencyId },
       { detail: { mergedId: from.id, filled: Object.keys(filled) } },
     );
+    await recordAudit(
+      tx,
+      actor,
+      'client.remove',
+      { id: from.id, agencyId },
+      { from: from.stateId, to: CLIENT.DELETED, detail: { mergedInto: into.id } },
+    );
     await react(tx, actor, 'client.merged', { agencyId, fromId: from.id, intoId: into.id });
     return kept;
   });

@@ -5,7 +5,7 @@ import { database } from '@/lib/platform/database';
 import { fullNameOf, fullNameOrNull } from '@/lib/platform/full-name';
 import { mayReviewAnswers } from '../policy';
 
-/** At the most so many are shown, the newest first. */
+/** At the most so many are shown, those that nobody has seen first, then the newest. */
 export const SHOWN = 100;
 
 const columns = {
@@ -41,12 +41,12 @@ export type DisownedAnswer = Awaited<ReturnType<typeof disowned>>[number] & {
   readonly disownedAt: Date;
 };
 
-/** Every «no fui yo», newest first, a hundred unless told: for the administrator. One statement. */
+/** Every «no fui yo», the unseen first, then newest first, a hundred unless told: for the administrator. One statement. */
 export async function listDisownedAnswers(actor: Actor, most = SHOWN): Promise<DisownedAnswer[]> {
   mayReviewAnswers(actor);
   const rows = await disowned()
     .where(and(isNotNull(convocateds.disownedAt), isNotNull(convocateds.saidYesOutsideAt)))
-    .orderBy(desc(convocateds.disownedAt), desc(convocateds.id))
+    .orderBy(isNotNull(convocateds.disownedSeenAt), desc(convocateds.disownedAt), desc(convocateds.id))
     .limit(most);
   return rows as DisownedAnswer[];
 }

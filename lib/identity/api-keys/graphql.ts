@@ -18,7 +18,7 @@ const CreatedType = builder.objectRef<{ id: string; key: string }>('CreatedApiKe
   }),
 });
 
-const ViewerType = builder.objectRef<ProgramSelf>('Viewer').implement({
+export const ViewerType = builder.objectRef<ProgramSelf>('Viewer').implement({
   description: 'Who asks, in the portal or by a key.',
   fields: (t) => ({
     agencyId: t.exposeID('agencyId'),

@@ -5,7 +5,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 export const TELL_DRAFT = defineJob({
   name: 'quotations.tell-draft',
   lane: 'other',
-  payload: z.strictObject({ quotationId: z.uuid(), userId: z.uuid() }),
+  payload: z.strictObject({ quotationId: z.uuid(), userId: z.uuid(), keyId: z.optional(z.uuid()) }),
   run: () => import('./tell-draft'),
 });
 

@@ -6,13 +6,13 @@ import { recordAudit } from '@/lib/platform/audit';
 import type { JobHandler } from '@/lib/platform/jobs/define-job';
 import { transact } from '@/lib/platform/transaction';
 
-type Sitting = { readonly quotationId: string; readonly userId: string };
+type Sitting = { readonly quotationId: string; readonly userId: string; readonly keyId?: string | undefined };
 
 /**
  * Writes the last changes of a sitting into the trail, in the name of who made them: whoever reads a draft when it is told
  * of would else keep what it was. Nothing where the draft is as it was told, or is none any more.
  */
-export const handle: JobHandler<Sitting> = ({ quotationId, userId }, { actor }) =>
+export const handle: JobHandler<Sitting> = ({ quotationId, userId, keyId }, { actor }) =>
   transact(async (tx) => {
     const [draft] = await tx
       .select({ agencyId: quotations.agencyId, updatedAt: quotations.updatedAt })
@@ -36,7 +36,7 @@ export const handle: JobHandler<Sitting> = ({ quotationId, userId }, { actor }) 
     const person = await findReader(userId, draft.agencyId);
     await recordAudit(
       tx,
-      person?.actor ?? actor,
+      person ? { ...person.actor, ...(keyId ? { keyId } : {}) } : actor,
       'quotation.update',
       { id: quotationId, agencyId: draft.agencyId },
       { to: QUOTATION.DRAFT },

@@ -76,6 +76,18 @@ test('the last change of a sitting is told at its end, once, and not where it wa
   expect(await told()).toEqual([created, changed, changed]);
 });
 
+test('a key has a sitting of its own, whose last change is told in its name', async () => {
+  const { actor } = await makeAgencyUser(database.db);
+  const program = { ...actor, keyId: unknownId };
+  const { id } = await createQuotation(actor, draftInput);
+  for (const nameEvent of ['Primera', 'Segunda'])
+    await updateQuotation(program, { ...draftInput, id, nameEvent });
+  await runAllJobs({ jobs: [TELL_DRAFT], early: true });
+  const audit = await database.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
+  const byKey = ['update', { apiKeyId: unknownId }];
+  expect(audit.map(({ action, detail }) => [action, detail]).slice(1)).toEqual([byKey, byKey]);
+});
+
 test('a clock that goes wrong lets nobody save over another', async () => {
   const { actor } = await makeAgencyUser(database.db);
   const seen = await createQuotation(actor, draftInput);

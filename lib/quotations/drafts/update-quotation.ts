@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
@@ -68,8 +68,13 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
 const knowsNoChoices = ({ lines = [] }: UpdateQuotationInput): boolean =>
   lines.length > 0 && lines.every((line) => CHOICE_FIELDS.every((field) => line[field] === undefined));
 
-/** When the present sitting of that person was told of; undefined where none was. */
-async function toldLately(tx: Tx, { userId }: AgencyActor, id: string, now: Date): Promise<Date | undefined> {
+/** When the present sitting of that person, or of its key, was told of; undefined where none was. */
+async function toldLately(
+  tx: Tx,
+  { userId, keyId }: AgencyActor,
+  id: string,
+  now: Date,
+): Promise<Date | undefined> {
   const [entry] = await tx
     .select({ at: auditEntries.at })
     .from(auditEntries)
@@ -79,6 +84,7 @@ async function toldLately(tx: Tx, { userId }: AgencyActor, id: string, now: Date
         eq(auditEntries.entityId, id),
         inArray(auditEntries.action, ['create', 'update']),
         eq(auditEntries.actorId, userId),
+        sql`${auditEntries.detail} ->> 'apiKeyId' is not distinct from ${keyId ?? null}`,
         gt(auditEntries.at, new Date(now.getTime() - ONE_SITTING_MS)),
       ),
     )
@@ -86,13 +92,13 @@ async function toldLately(tx: Tx, { userId }: AgencyActor, id: string, now: Date
   return entry?.at;
 }
 
-const tellLater = (tx: Tx, { userId, agencyId }: AgencyActor, quotationId: string, told: Date) =>
+const tellLater = (tx: Tx, { userId, agencyId, keyId }: AgencyActor, quotationId: string, told: Date) =>
   enqueue(
     tx,
     TELL_DRAFT,
-    { quotationId, userId },
+    { quotationId, userId, ...(keyId ? { keyId } : {}) },
     {
-      key: `${TELL_DRAFT.name}:${quotationId}:${userId}`,
+      key: `${TELL_DRAFT.name}:${quotationId}:${keyId ?? userId}`,
       keepsTime: true,
       runAt: new Date(told.getTime() + ONE_SITTING_MS),
       owner: agencyId,

@@ -25,7 +25,6 @@ export const LIMITED_READS: Readonly<Record<string, string>> = {
     'all that can be downloaded; older ones have ended',
   'app/(portal)/talentos/fotos/use-photo-queue.ts: size': 'photos taken to be decided; the next ones follow',
   'app/api/whole-list.ts: number': 'a type',
-  'lib/agencies/activity/queries.ts: MOST_NEWS': 'one reading of what is followed; the next one goes on',
   'lib/agencies/activity/queries.ts: Math.min': 'a page',
   'lib/analytics/counters.ts: MOST_WAITING': 'a count that says «100+»',
   'lib/analytics/own-work/queries.ts: 50': 'a page',

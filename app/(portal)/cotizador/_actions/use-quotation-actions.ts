@@ -63,13 +63,13 @@ export function useQuotationActions(quotation: QuotationSummary) {
   const { isAddition } = quotation;
   const accept = () =>
     confirm({
-      title: t(isAddition ? 'actions.acceptAdditionTitle' : 'actions.acceptTitle'),
+      title: t(`actions.${isAddition ? 'acceptAdditionTitle' : 'acceptTitle'}`),
       message: acceptanceText(
-        t(isAddition ? 'actions.acceptAddition' : 'actions.acceptMessage', { event }),
+        t(`actions.${isAddition ? 'acceptAddition' : 'acceptMessage'}`, { event }),
         t('actions.acceptChoices'),
         [quotation],
       ),
-      confirmLabel: t(isAddition ? 'actions.acceptAdditionConfirm' : 'actions.acceptConfirm'),
+      confirmLabel: t(`actions.${isAddition ? 'acceptAdditionConfirm' : 'acceptConfirm'}`),
       onConfirm: () =>
         accepting.confirmed(
           { quotationId: id },

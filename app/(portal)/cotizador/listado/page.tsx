@@ -28,6 +28,7 @@ export const metadata: Metadata = { title: 'Cotizaciones' };
 /** What the client components of the list and of the board read. */
 const TEXTS: readonly MessagePath[] = [
   'quotations.actions',
+  'quotations.additions',
   'quotations.board',
   'quotations.createShort',
   'quotations.draftCode',

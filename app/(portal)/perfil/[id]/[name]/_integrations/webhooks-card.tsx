@@ -7,7 +7,7 @@ import type { AgencyActor } from '@/lib/core/actor';
 import { formatDateTime } from '@/lib/core/dates';
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/locale';
 import { getWebhook, type ListedWebhook, listWebhooks, MOST_SHOWN } from '@/lib/webhooks/queries';
-import { eventOf } from '@/lib/webhooks/rules';
+import { eventOf, kindsOf } from '@/lib/webhooks/rules';
 import { CreateWebhookButton } from './create-webhook-button';
 import { DeliveryList } from './delivery-list';
 import { WebhookList, type WebhookRow } from './webhook-list';
@@ -41,7 +41,7 @@ export async function WebhooksCard({ actor, path, query }: Props) {
             rows={webhooks.map((webhook) => ({
               id: webhook.id,
               url: webhook.url,
-              events: webhook.happenings.length,
+              events: kindsOf(webhook.happenings),
               state: stateOf(webhook),
               lastSent: when(webhook.lastSentAt),
               href: `${path}&aviso=${webhook.id}`,
