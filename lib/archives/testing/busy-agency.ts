@@ -7,6 +7,7 @@ import { putFile } from '@/lib/storage/put-file';
 import type { FileKind } from '@/lib/storage/rules';
 import type { Agency } from '@/lib/testing/factories/agencies';
 import type { Client } from '@/lib/testing/factories/clients';
+import { makeQuotation } from '@/lib/testing/factories/quotations';
 import { makeTenant, type Tenant } from '@/lib/testing/tenant';
 import { makeWholeEvent } from '@/lib/testing/whole-event';
 import { ARCHIVED_TABLES, archivedTable } from '../tables';
@@ -25,9 +26,11 @@ export async function makeBusyAgency(source: TestDatabase): Promise<Tenant> {
   const { db, pool } = source;
   const tenant = await makeTenant(db);
   const agency = { id: tenant.agency } as Agency;
+  const client = { id: tenant.client } as Client;
   for (const claims of ['SENT', 'PAID'] as const) {
     const kind = { stateId: 36, claims, received: true, agencySignedAt: new Date() };
-    await makeWholeEvent(db, { agency, client: { id: tenant.client } as Client }, kind);
+    const { quotationId } = await makeWholeEvent(db, { agency, client }, kind);
+    await makeQuotation(db, { agency, client, additionOf: quotationId });
   }
   await storeFiles(source, tenant);
   for (const table of Object.keys(ARCHIVED_TABLES)) {
