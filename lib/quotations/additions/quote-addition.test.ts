@@ -7,6 +7,7 @@ import { cancelEvent } from '@/lib/events/cancel-event';
 import { getEvent } from '@/lib/events/queries';
 import { getEventFinances } from '@/lib/finances/margin/queries';
 import { getReceivable } from '@/lib/finances/receivables/queries';
+import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { acceptQuotation } from '../accept-quotation';
 import { acceptOffer } from '../answers/accept-offer';
@@ -147,6 +148,18 @@ describe('an addition', () => {
     await expect(sendQuotation(actor, { id: next.id })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await duplicateQuotation(actor, { id: sent.id })).additionOf).toBeNull();
     await expect(reviseQuotation(actor, { id: sent.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('keeps them too when it is saved by its id as if it were new', async () => {
+    const draft = await quoteAddition(actor, { id: first.id });
+    const other = await makeClient(database.db, { agencyId: actor.agencyId });
+    const saved = { ...dataOf(draft, []), id: draft.id, lines: [lineInput] };
+    for (const changed of [{ clientId: other.id }, { currencyId: 2, fxRate: '4000' }, { tercero: true }])
+      await expect(createQuotation(actor, { ...saved, ...changed })).rejects.toMatchObject({
+        messageKey: 'errors.quotation.additionFixed',
+      });
+    expect(await stored(draft.id)).toEqual(draft);
+    expect(await createQuotation(actor, saved)).toMatchObject({ id: draft.id, additionOf: first.id });
   });
 
   test('is found beside the first, by the agency and on the page of its client', async () => {

@@ -13,13 +13,15 @@ import { mayManageQuotations } from '../policy';
 import type { Quotation } from '../queries';
 import { priceDraft } from './price-draft';
 import { refuseInactive } from './refuse-inactive';
+import { refuseUnlikeFirst } from './refuse-unlike-first';
 import { clientPhone, draftColumns, insertLines, rewriteDraft } from './write-draft';
 
 /**
  * Keeps a new draft (61) with its lines, priced by the server. With an `id` that is already a draft of the agency
  * it rewrites that one, so a screen may repeat a save whose answer was lost. Throws INVALID, FORBIDDEN,
- * UNAUTHENTICATED, and NOT_FOUND for a client or an id that is not the agency's to use. Of the quotation `first` it is an
- * addition; the caller has checked that it may be.
+ * UNAUTHENTICATED, NOT_FOUND for a client or an id that is not the agency's to use, and CONFLICT when that draft is an
+ * addition that would differ in what is fixed. Of the quotation `first` it is an addition; the caller has checked that it
+ * may be.
  */
 export async function createQuotation(
   actor: Actor,
@@ -28,11 +30,13 @@ export async function createQuotation(
 ): Promise<Quotation> {
   const agency = mayManageQuotations(actor);
   const { id, ...typed } = parseInput(createQuotationInput, input);
+  const known = await findKnown(agency.agencyId, id);
+  if (known) refuseUnlikeFirst(typed, known);
   const data = { ...typed, ...clientPhone(typed) };
   const now = currentTime();
   const priced = await priceDraft(actor, data, now);
   if (priced.client?.stateId === CLIENT.INACTIVE) {
-    refuseInactive(priced.client, first?.clientId ?? (await clientOfDraft(agency.agencyId, id)));
+    refuseInactive(priced.client, first?.clientId ?? known?.clientId ?? null);
   }
   const columns = draftColumns(data, priced);
   return transact(async (tx) => {
@@ -52,9 +56,9 @@ export async function createQuotation(
       .returning();
     if (!row) {
       const key = { id: id ?? '', agencyId: agency.agencyId };
-      const known = await rewriteDraft(tx, key, { ...columns, updatedAt: now }, priced.columns.lines);
-      if (!known) throw notFound('errors.quotation.notFound');
-      return known;
+      const rewritten = await rewriteDraft(tx, key, { ...columns, updatedAt: now }, priced.columns.lines);
+      if (!rewritten) throw notFound('errors.quotation.notFound');
+      return rewritten;
     }
     await insertLines(tx, row, priced.columns.lines);
     await recordAudit(
@@ -68,12 +72,12 @@ export async function createQuotation(
   });
 }
 
-/** The client that a draft already has, when a save is repeated. */
-async function clientOfDraft(agencyId: string, id: string | null | undefined): Promise<string | null> {
-  if (!id) return null;
+/** The quotation that has the id already, when a save is repeated. */
+async function findKnown(agencyId: string, id: string | null | undefined): Promise<Quotation | undefined> {
+  if (!id) return undefined;
   const [row] = await database()
-    .select({ clientId: quotations.clientId })
+    .select()
     .from(quotations)
     .where(and(eq(quotations.id, id), eq(quotations.agencyId, agencyId)));
-  return row?.clientId ?? null;
+  return row;
 }

@@ -15,13 +15,11 @@ import { getQuotation, type Quotation } from '../queries';
 import { TELL_DRAFT } from './jobs';
 import { priceDraft } from './price-draft';
 import { refuseInactive } from './refuse-inactive';
+import { refuseUnlikeFirst } from './refuse-unlike-first';
 import { clientPhone, draftColumns, refusal, rewriteDraft } from './write-draft';
 
 /** A screen saves every few seconds: what one person does in this time is one entry of the trail. */
 const ONE_SITTING_MS = 10 * 60 * 1000;
-
-/** What an addition has as the quotation to which it adds: their totals become one. */
-const FIXED_OF_ADDITIONS = ['clientId', 'currencyId', 'tercero'] as const;
 
 /**
  * Replaces a draft by what the input says, lines deleted and recreated, priced anew by the server. Throws INVALID,
@@ -34,8 +32,7 @@ export async function updateQuotation(actor: Actor, input: UpdateQuotationInput)
   const { id, seenRevision, ...typed } = await parseChange(updateQuotationInput, input, onFile);
   const before = await getQuotation(actor, id);
   if (before.hasChoices && knowsNoChoices(input)) throw conflict('errors.quotation.choicesLeftOut');
-  if (before.additionOf && FIXED_OF_ADDITIONS.some((field) => typed[field] !== before[field]))
-    throw conflict('errors.quotation.additionFixed');
+  refuseUnlikeFirst(typed, before);
   const data = { ...typed, ...clientPhone(typed, before) };
   const now = currentTime();
   const priced = await priceDraft(actor, data, now);
