@@ -1,7 +1,6 @@
 import { mailWording } from '@/lib/agencies/texts/queries';
 import { greeting } from '@/lib/agencies/texts/rules';
 import { formatDateRange, formatLongDate } from '@/lib/core/dates';
-import { QUOTATION } from '@/lib/core/states';
 import type { ComposeEmail } from '@/lib/notifications/define-notice';
 import {
   Button,
@@ -20,6 +19,7 @@ import { quotationPdf } from './document/document';
 import { getOffer } from './offers/queries';
 import { totalFacts } from './offers/wording';
 import { getQuotation } from './queries';
+import { isAwaited } from './rules';
 import { mailWords } from './sending/mail-words';
 
 type Payload = { quotationId: string };
@@ -31,11 +31,11 @@ function acceptHref(link: string): string {
   return url.href;
 }
 
-/** To the client, from the agency, with the link to answer and the PDF. Not sent any more once the quotation is answered or expired. */
+/** To the client, from the agency, with the link to answer and the PDF. Not sent any more once the quotation is answered, expired or too late. */
 export const quotationSent: ComposeEmail<Payload> = async ({ quotationId }, { tx, actor }) => {
   const quotation = await getQuotation(actor, quotationId);
-  const { stateId, emailClient, nameContact } = quotation;
-  if (stateId !== QUOTATION.SENT || !emailClient) return null;
+  const { emailClient, nameContact } = quotation;
+  if (!isAwaited(quotation) || !emailClient) return null;
   const [{ content: document }, pdf] = await Promise.all([
     getOffer(actor, quotationId),
     quotationPdf.render(actor, quotationId),

@@ -4,6 +4,7 @@ import { QUOTATION_LIFE } from '@/lib/core/states/quotation';
 import { businessConstants } from './rates/rules';
 import {
   endingOf,
+  isAwaited,
   markUpOfMargin,
   mayAdd,
   mayRevise,
@@ -55,7 +56,8 @@ describe('states', () => {
     expect(nextStep({ ...ready, stateId: 63, eventStateId: 37 })).toBe('REVISE');
     expect([64, 65].map((stateId) => nextStep({ ...ready, stateId }))).toEqual(['REVISE', 'REVISE']);
     const late = { ...ready, additionOf: 'primera', eventStateId: 36, eventOpen: false };
-    expect([63, 65].map((stateId) => nextStep({ ...late, stateId }))).toEqual(['OPEN_EVENT', 'DUPLICATE']);
+    const steps = [61, 62, 63, 65].map((stateId) => nextStep({ ...late, stateId }));
+    expect(steps).toEqual(['DUPLICATE', 'DUPLICATE', 'OPEN_EVENT', 'DUPLICATE']);
     const now = new Date();
     expect(nextStep({ ...ready, stateId: 65, voidedAt: now })).toBe('DUPLICATE');
     expect(nextStep({ ...ready, stateId: 64, supersededAt: now })).toBe('SEE_NEWER');
@@ -77,6 +79,9 @@ test('an addition is changed until it is accepted and while its event takes more
   const states = [61, 62, 63, 64, 65];
   expect(states.filter((stateId) => mayRevise({ ...addition, stateId }))).toEqual([62, 64, 65]);
   expect(states.filter((stateId) => mayRevise({ ...addition, stateId, eventOpen: false }))).toEqual([]);
+  expect(states.filter((stateId) => isAwaited({ ...addition, stateId }))).toEqual([62]);
+  expect(states.filter((stateId) => isAwaited({ ...addition, stateId, eventOpen: false }))).toEqual([]);
+  expect(isAwaited({ stateId: 62, additionOf: null, eventOpen: false })).toBe(true);
   expect(states.filter((stateId) => mayAdd({ ...addition, stateId }))).toEqual([]);
   const first = { ...addition, additionOf: null };
   expect(states.filter((stateId) => mayAdd({ ...first, stateId }))).toEqual([63]);

@@ -54,14 +54,21 @@ const eventStands = (eventStateId: number | null): boolean =>
 export const isOpenEvent = (stateId: number | null, endDate: Date | null, now: Date): boolean =>
   stateId !== null && endDate !== null && !CLOSED_EVENT_STATES.includes(stateId) && endDate >= now;
 
-type Accepted = Ended & {
-  /** The state of its event; null without one. */
-  readonly eventStateId: number | null;
+type Added = {
   /** Rule: `isOpenEvent`. */
   readonly eventOpen: boolean;
   /** The quotation whose event it adds to; null where it makes its own. */
   readonly additionOf: string | null;
 };
+
+/** True of an addition to an event that takes no more: it is neither sent nor answered. */
+export const comesTooLate = ({ additionOf, eventOpen }: Added): boolean => additionOf !== null && !eventOpen;
+
+type Accepted = Ended &
+  Added & {
+    /** The state of its event; null without one. */
+    readonly eventStateId: number | null;
+  };
 
 /**
  * True when a next version may be made: it was sent and is neither voided nor replaced. An accepted one is the basis of
@@ -73,6 +80,10 @@ export function mayRevise({ stateId, eventStateId, eventOpen, additionOf, ...end
   if (additionOf) return stateId !== QUOTATION.ACCEPTED && eventOpen;
   return stateId !== QUOTATION.ACCEPTED || !eventStands(eventStateId);
 }
+
+/** True while its client's yes is waited for: it was sent, and does not come too late. */
+export const isAwaited = ({ stateId, ...added }: Added & Pick<Ended, 'stateId'>): boolean =>
+  stateId === QUOTATION.SENT && !comesTooLate(added);
 
 /** True when the agency may void it: it is sent or accepted. */
 export const mayVoid = ({ stateId, ...ended }: Ended): boolean =>
@@ -115,6 +126,7 @@ export function missingToSend(quotation: Omit<Progress, keyof Accepted>): Record
 export function nextStep(quotation: Progress): NextStep {
   const ending = endingOf(quotation);
   if (ending) return ending === 'SUPERSEDED' ? 'SEE_NEWER' : 'DUPLICATE';
+  if (comesTooLate(quotation) && quotation.stateId !== QUOTATION.ACCEPTED) return 'DUPLICATE';
   switch (quotation.stateId) {
     case QUOTATION.DRAFT:
       return Object.keys(missingToSend(quotation)).length > 0 ? 'COMPLETE' : 'SEND';

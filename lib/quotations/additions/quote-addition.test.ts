@@ -7,6 +7,7 @@ import { cancelEvent } from '@/lib/events/cancel-event';
 import { getEvent } from '@/lib/events/queries';
 import { getEventFinances } from '@/lib/finances/margin/queries';
 import { getReceivable } from '@/lib/finances/receivables/queries';
+import { transact } from '@/lib/platform/transaction';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { acceptQuotation } from '../accept-quotation';
@@ -17,7 +18,10 @@ import { createQuotation } from '../drafts/create-quotation';
 import { dataOf } from '../drafts/draft-data';
 import { duplicateQuotation } from '../drafts/duplicate-quotation';
 import { updateQuotation } from '../drafts/update-quotation';
+import { resendQuotations } from '../many-quotations/act-on-quotations';
+import { quotationSent } from '../messages';
 import { getQuotation } from '../queries';
+import { resendQuotation } from '../sending/resend-quotation';
 import { sendQuotation } from '../sending/send-quotation';
 import { draftInput, lineInput } from '../testing/draft-input';
 import { reviseQuotation } from '../versions/revise-quotation';
@@ -107,6 +111,9 @@ describe('an addition', () => {
     const draft = await quoteAddition(actor, { id: first.id });
     await updateQuotation(actor, { ...dataOf(draft, []), id: draft.id, lines: [lineInput] });
     const given = await acceptance(sent);
+    await clientOf(sent);
+    const page = await getAnswerPage(await clientOf(first));
+    expect(page).toMatchObject({ additions: [{ id: sent.id }] });
     await cancelEvent(actor, { id: eventId, reason: 'Lluvia' });
     const closed = { code: 'CONFLICT', messageKey: 'errors.quotation.eventClosed' };
     await expect(acceptOffer(await clientOf(sent), given, CONTEXT)).rejects.toMatchObject(closed);
@@ -114,7 +121,14 @@ describe('an addition', () => {
     await expect(sendQuotation(actor, { id: draft.id })).rejects.toMatchObject(closed);
     await expect(reviseQuotation(actor, { id: sent.id })).rejects.toMatchObject(closed);
     await expect(quoteAddition(actor, { id: first.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(resendQuotation(actor, { id: sent.id })).rejects.toMatchObject(closed);
+    const job = { kind: 'job', name: 'notifications.send-message' } as const;
+    expect(await transact((tx) => quotationSent({ quotationId: sent.id }, { tx, actor: job }))).toBeNull();
+    expect(await resendQuotations(actor, { ids: [sent.id] })).toMatchObject([
+      { done: null, refused: { key: closed.messageKey } },
+    ]);
     expect(await getAnswerPage(await clientOf(sent))).toMatchObject({ status: 'EVENT_CLOSED' });
+    expect(await getAnswerPage(await clientOf(first))).toMatchObject({ status: 'ACCEPTED', additions: [] });
     expect(await stored(sent.id)).toMatchObject({ stateId: 62 });
   });
 

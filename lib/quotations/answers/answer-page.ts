@@ -14,6 +14,7 @@ import { findQuotationLines } from '../lines/queries';
 import type { OfferContent } from '../offers/offer-content';
 import { getOffer } from '../offers/queries';
 import { getQuotation } from '../queries';
+import { comesTooLate } from '../rules';
 import { chosenOffer, isChosenFrom } from './chosen-offer';
 
 /** The agency's present contact data, which may differ from those in the offer. */
@@ -100,7 +101,7 @@ export async function getAnswerPage(actor: Actor, sent: SentField = () => null):
   const { eventId, eventStateId } = quotation;
   switch (status) {
     case 'OPEN': {
-      if (quotation.additionOf && !quotation.eventOpen) return { ...common, status: 'EVENT_CLOSED' };
+      if (comesTooLate(quotation)) return { ...common, status: 'EVENT_CLOSED' };
       const open = { ...common, status, changes: given };
       const asSent = { ...open, choosable: false, choice: [], problems: {} };
       if (!isChosenFrom(offer)) return asSent;

@@ -13,6 +13,7 @@ import type { OfferContent } from '../offers/offer-content';
 import { getOffer } from '../offers/queries';
 import { referenceOf, totalFacts } from '../offers/wording';
 import { getQuotation, type QuotationDetail } from '../queries';
+import { isAwaited } from '../rules';
 import { mailWords } from '../sending/mail-words';
 import { issueAnswerLink } from './issue-answer-link';
 
@@ -26,14 +27,14 @@ const facts = (offer: OfferContent): Fact[] => [
   ...totalFacts(offer),
 ];
 
-/** Reminds the client; silent once it is answered, expired, replaced, or a change was asked for meanwhile. */
+/** Reminds the client; silent once it is answered, expired, replaced, too late, or a change was asked for meanwhile. */
 export const quotationRunsOut: ComposeEmail<{ quotationId: string }> = async (
   { quotationId },
   { tx, actor },
 ) => {
   const quotation = await getQuotation(actor, quotationId);
-  const { stateId, emailClient, nameContact, validUntil } = quotation;
-  if (stateId !== QUOTATION.SENT || !emailClient || !validUntil) return null;
+  const { emailClient, nameContact, validUntil } = quotation;
+  if (!isAwaited(quotation) || !emailClient || !validUntil) return null;
   if ((await findAnswers(tx, quotationId)).length > 0) return null;
   const { subject, say, notice } = await mailWords(tx, quotation.agencyId);
   const { content } = await getOffer(actor, quotationId);

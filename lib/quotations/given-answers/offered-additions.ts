@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '@/db/client';
 import { cities, quotations } from '@/db/schema';
 import { QUOTATION } from '@/lib/core/states';
 import { currentTime } from '@/lib/platform/clock';
+import { openEvent } from '../event-of';
 import type { Quotation } from '../queries';
 import { livingLinksOf, type NewerVersion } from './queries';
 import { mayOpenNewer, offerStatus } from './rules';
@@ -15,7 +16,7 @@ export type OfferedAddition = NewerVersion &
   };
 
 /**
- * What was added to a quotation, open or accepted, that the holder of a link to it may open: sent to the same client at the
+ * What was added to a quotation, accepted or open while its event takes more, that the holder of a link to it may open: sent to the same client at the
  * same address, with links of its own (rule: `mayOpenNewer`). The caller has checked that link. One statement.
  */
 export async function findOfferedAdditions(db: Db | Tx, first: Quotation): Promise<OfferedAddition[]> {
@@ -31,7 +32,10 @@ export async function findOfferedAdditions(db: Db | Tx, first: Quotation): Promi
       and(
         eq(quotations.additionOf, first.id),
         eq(quotations.agencyId, first.agencyId),
-        inArray(quotations.stateId, [QUOTATION.SENT, QUOTATION.ACCEPTED]),
+        or(
+          eq(quotations.stateId, QUOTATION.ACCEPTED),
+          and(eq(quotations.stateId, QUOTATION.SENT), exists(openEvent())),
+        ),
       ),
     )
     .orderBy(asc(quotations.code), asc(quotations.version));

@@ -15,12 +15,12 @@ import { notAnswerable } from '../not-answerable';
 import { quotationSent } from '../notices';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation } from '../queries';
-import { isEditable, notAnswerableReason } from '../rules';
+import { comesTooLate, isEditable, notAnswerableReason } from '../rules';
 import { sendQuotation } from './send-quotation';
 
 /**
  * Sends a sent quotation's e-mail to its client again. Throws FORBIDDEN, UNAUTHENTICATED, NOT_FOUND, CONFLICT when it
- * is not (or no longer) sent, and RATE_LIMITED within a minute of the last time
+ * is not (or no longer) sent or adds to an event that is closed, and RATE_LIMITED within a minute of the last time
  * and past what an agency may send in a day.
  */
 export async function resendQuotation(actor: Actor, input: QuotationIdInput): Promise<Quotation> {
@@ -28,6 +28,7 @@ export async function resendQuotation(actor: Actor, input: QuotationIdInput): Pr
   const { id } = parseInput(quotationIdInput, input);
   const quotation = await getQuotation(actor, id);
   if (quotation.stateId !== QUOTATION.SENT) throw conflict(notAnswerableReason(quotation, currentTime()));
+  if (comesTooLate(quotation)) throw conflict('errors.quotation.eventClosed');
   await spendAllowance(actor, 'mail', 1 + quotation.copies.length);
   return transact(async (tx) => {
     const [row] = await tx

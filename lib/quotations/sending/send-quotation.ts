@@ -23,7 +23,7 @@ import { keepSentOffer } from '../offers/sent-offer';
 import { mayManageQuotations } from '../policy';
 import { getQuotation, type Quotation, type QuotationDetail } from '../queries';
 import { readAgencyWords } from '../rates/queries';
-import { isEditable, missingToSend } from '../rules';
+import { comesTooLate, isEditable, missingToSend } from '../rules';
 import { supersede } from '../versions/supersede';
 
 /** True when a figure differs from the one the person saw, although the client's total may be the same. */
@@ -63,7 +63,7 @@ export async function sendQuotation(actor: Actor, input: SendQuotationInput): Pr
   const { id, total, seen } = parseInput(sendQuotationInput, input);
   const draft = await getQuotation(actor, id);
   if (!isEditable(draft.stateId)) throw conflict('errors.quotation.notDraft');
-  if (draft.additionOf && !draft.eventOpen) throw conflict('errors.quotation.eventClosed');
+  if (comesTooLate(draft)) throw conflict('errors.quotation.eventClosed');
   const missing = missingToSend(draft);
   if (Object.keys(missing).length > 0) throw new AppError('INVALID', 'errors.quotation.incomplete', missing);
 

@@ -39,7 +39,7 @@ export function QuotationButtons({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { accept } = useQuotationActions(quotation);
   const { revise, revising } = useVersionActions(quotation);
-  const isSent = quotation.stateId === QUOTATION.SENT;
+  const { isAwaited } = quotation;
   return (
     <>
       {mayManage && <MoreActions quotation={quotation} />}
@@ -57,7 +57,7 @@ export function QuotationButtons({ quotation, mayManage }: Props) {
           {t('revise')}
         </Button>
       )}
-      {mayManage && isSent && (
+      {mayManage && isAwaited && (
         <Button leftSection={<IconCheck {...ICON} />} onClick={accept}>
           {t(quotation.isAddition ? 'addToEvent' : 'accept')}
         </Button>
@@ -65,7 +65,7 @@ export function QuotationButtons({ quotation, mayManage }: Props) {
       {quotation.eventId && (
         <ButtonLink
           href={eventPath(quotation.eventId, quotation.event)}
-          {...(mayManage && isSent ? { variant: 'default' as const } : {})}
+          {...(mayManage && isAwaited ? { variant: 'default' as const } : {})}
         >
           {t('event')}
         </ButtonLink>
@@ -79,7 +79,6 @@ function MoreActions({ quotation }: { quotation: QuotationSummary }) {
   const { resend, reject, duplicate } = useQuotationActions(quotation);
   const { add, voidIt } = useVersionActions(quotation);
   const [naming, { open, close }] = useDisclosure(false);
-  const isSent = quotation.stateId === QUOTATION.SENT;
   return (
     <>
       <SaveTemplate opened={naming} quotationId={quotation.id} name={quotation.event} onClose={close} />
@@ -90,15 +89,15 @@ function MoreActions({ quotation }: { quotation: QuotationSummary }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {isSent && (
-            <>
-              <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
-                {t('resend')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
-                {t('reject')}
-              </Menu.Item>
-            </>
+          {quotation.isAwaited && (
+            <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
+              {t('resend')}
+            </Menu.Item>
+          )}
+          {quotation.stateId === QUOTATION.SENT && (
+            <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
+              {t('reject')}
+            </Menu.Item>
           )}
           {quotation.mayAdd && (
             <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={add}>

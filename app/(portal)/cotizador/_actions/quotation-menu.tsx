@@ -60,9 +60,8 @@ function Items({ quotation, mayManage }: Props) {
   const t = useTranslations('quotations.actions');
   const { send, resend, reject, accept, duplicate, discard } = useQuotationActions(quotation);
   const { revise, add, voidIt } = useVersionActions(quotation);
-  const { id, code, version, stateId, status, event, next, eventId } = quotation;
+  const { id, code, version, stateId, status, event, next, isAwaited, eventId } = quotation;
   const isDraft = stateId === QUOTATION.DRAFT;
-  const isSent = stateId === QUOTATION.SENT;
   return (
     <>
       <Menu.Item
@@ -86,7 +85,7 @@ function Items({ quotation, mayManage }: Props) {
           {t('send')}
         </Menu.Item>
       )}
-      {mayManage && isSent && (
+      {mayManage && isAwaited && (
         <>
           <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={resend}>
             {t('resend')}
@@ -94,10 +93,12 @@ function Items({ quotation, mayManage }: Props) {
           <Menu.Item leftSection={<IconCheck {...ICON} />} onClick={accept}>
             {t(quotation.isAddition ? 'addToEvent' : 'accept')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
-            {t('reject')}
-          </Menu.Item>
         </>
+      )}
+      {mayManage && stateId === QUOTATION.SENT && (
+        <Menu.Item leftSection={<IconX {...ICON} />} onClick={reject}>
+          {t('reject')}
+        </Menu.Item>
       )}
       {mayManage && quotation.mayRevise && (
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={revise}>

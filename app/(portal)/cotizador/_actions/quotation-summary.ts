@@ -4,6 +4,7 @@ import { DECISIVE_FIGURES } from '@/lib/core/quotation-fields';
 import { COP, inPesos } from '@/lib/quotations/exchange/rules';
 import type { QuotationDetail } from '@/lib/quotations/queries';
 import {
+  isAwaited,
   isEditable,
   mayAdd,
   mayRevise,
@@ -34,6 +35,8 @@ export type QuotationSummary = {
   /** The other figures when the list was read. Sending is refused when one of them has changed. */
   readonly seen: Pick<QuotationDetail, (typeof DECISIVE_FIGURES)[number]>;
   readonly next: NextStep;
+  /** Rule: `isAwaited`. */
+  readonly isAwaited: boolean;
   /** Days until it is no longer valid, 0 today; null where it does not matter. */
   readonly expiresIn: number | null;
   readonly eventId: string | null;
@@ -76,6 +79,7 @@ export function summaryOf(quotation: QuotationDetail, now: number): QuotationSum
         : inPesos(quotation.total, { ...quotation, decimals: quotation.currencyDecimals }),
     seen: pick(quotation, DECISIVE_FIGURES),
     next,
+    isAwaited: isAwaited(quotation),
     expiresIn: next === 'FOLLOW_UP' && validUntil ? day(validUntil) - day(new Date(now)) : null,
     eventId: quotation.eventId,
     hasChoices: quotation.hasChoices,

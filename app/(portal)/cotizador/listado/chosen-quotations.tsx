@@ -26,8 +26,8 @@ type What = 'send' | 'resend' | 'accept' | 'reject' | 'void' | 'discard';
 /** Whether its menu offers it of one quotation. */
 const OFFERED: Readonly<Record<What, (quotation: QuotationSummary) => boolean>> = {
   send: ({ next }) => next === 'SEND',
-  resend: ({ stateId }) => stateId === QUOTATION.SENT,
-  accept: ({ stateId }) => stateId === QUOTATION.SENT,
+  resend: ({ isAwaited }) => isAwaited,
+  accept: ({ isAwaited }) => isAwaited,
   reject: ({ stateId }) => stateId === QUOTATION.SENT,
   void: ({ mayVoid }) => mayVoid,
   discard: ({ stateId }) => stateId === QUOTATION.DRAFT,
