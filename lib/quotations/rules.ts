@@ -47,7 +47,7 @@ export function notAnswerableReason({ validUntil, ...row }: Ended & Dated, now: 
 }
 
 /** An accepted quotation is held by its event unless that was cancelled or came to nothing. */
-const eventStands = (eventStateId: number | null): boolean =>
+export const eventStands = (eventStateId: number | null): boolean =>
   eventStateId !== null && eventStateId !== EVENT.CANCELLED && eventStateId !== EVENT.EXPIRED;
 
 /** True for an event that takes more people and days: it is neither closed nor over. */
