@@ -44,7 +44,12 @@ EventType.implement({
     endDate: t.expose('endDate', { type: 'DateTime' }),
     stateId: t.exposeInt('stateId'),
     quotationId: t.exposeID('quotationId', { nullable: true }),
-    quotation: t.field({ type: QuotationType, nullable: true, resolve: (event) => event.quotationId }),
+    quotation: t.field({
+      type: QuotationType,
+      nullable: true,
+      description: 'The one it came of; those that add to it name that one in `additionOf`.',
+      resolve: (event) => event.quotationId,
+    }),
     code: t.string({ nullable: true, description: "Its quotation's, as `COT-0012`.", resolve: eventCode }),
     totalDays: t.exposeInt('totalDays'),
     totalEvent: t.expose('totalEvent', { type: 'Money' }),
@@ -84,7 +89,7 @@ builder.objectField(AgencyType, 'events', (t) =>
 
 builder.objectField(QuotationType, 'event', (t) =>
   t.field({
-    description: 'The event it became.',
+    description: 'The event it became, or would be added to.',
     type: EventType,
     nullable: true,
     resolve: (quotation) => quotation.eventId,

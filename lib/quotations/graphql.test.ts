@@ -7,6 +7,7 @@ import { schema } from '@/lib/root/schema';
 import { makeClient } from '@/lib/testing/factories/clients';
 import { makeAgencyUser } from '@/lib/testing/factories/identity';
 import { makeQuotation } from '@/lib/testing/factories/quotations';
+import { makeFirst, sendAddition } from './additions/testing/added-to';
 import { makeChoosable } from './answers/testing/choosable';
 import { saveTemplate } from './templates/save-template';
 
@@ -53,6 +54,16 @@ const input = {
   total: 1,
   priceGain: 1,
 };
+
+test('a program tells what adds to an event from what made it', async () => {
+  const made = await makeFirst(database.db);
+  const addition = await sendAddition(made);
+  const READ = 'query ($id: ID!) { quotation(id: $id) { additionOf event { id quotation { id } } } }';
+  const event = { id: made.eventId, quotation: { id: made.first.id } };
+  const read = (id: string) => ask(made.actor, READ, { id });
+  expect(await read(made.first.id)).toEqual({ quotation: { additionOf: null, event } });
+  expect(await read(addition.id)).toEqual({ quotation: { additionOf: made.first.id, event } });
+});
 
 test('a template counts the lines and the people that its total has', async () => {
   const { actor, quotation } = await makeChoosable(database.db);

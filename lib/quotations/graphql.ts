@@ -81,6 +81,10 @@ QuotationType.implement({
       nullable: true,
       description: 'The event it became, or would be added to.',
     }),
+    additionOf: t.exposeID('additionOf', {
+      nullable: true,
+      description: 'The accepted quotation to whose event it adds; null where it makes its own.',
+    }),
     currencyId: t.exposeInt('currencyId'),
     currency: t.field({ type: CurrencyType, resolve: ({ currencyId }) => currencyId }),
     fxRate: t.expose('fxRate', { type: 'Decimal', description: 'COP per unit of the currency, frozen.' }),

@@ -125,6 +125,8 @@ export const GRAPHQL_EXAMPLES: readonly GraphQLExample[] = [
     code
     nameEvent
     total
+    eventId
+    additionOf
   }
 }`,
     variables: { state: 62 },
