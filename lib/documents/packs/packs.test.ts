@@ -12,6 +12,9 @@ import { ACCEPTED, CONTEXT, JOB, makeSigner } from '@/lib/contracts/testing/sign
 import { anonymous } from '@/lib/core/actor';
 import { COST_PROOF } from '@/lib/finances/file-kinds';
 import { transact } from '@/lib/platform/transaction';
+import { acceptQuotation } from '@/lib/quotations/accept-quotation';
+import { makeFirst, sendAddition } from '@/lib/quotations/additions/testing/added-to';
+import { quotationPdf } from '@/lib/quotations/document/document';
 import { QUOTATION_PDF } from '@/lib/quotations/file-kinds';
 import { safeName } from '@/lib/storage/file-name';
 import '@/lib/root/documents';
@@ -79,6 +82,17 @@ test('an event’s papers come in one ZIP with what they are, and each counts as
   const told = await database.db.select().from(auditEntries).where(eq(auditEntries.agencyId, agency.id));
   expect(told.filter(({ action }) => action === 'export-papers')).toMatchObject([{ entityId: eventId }]);
   expect(told.filter(({ action }) => action === 'open')).toHaveLength(names.length - 2);
+});
+
+test('of what was quoted besides it has what was accepted', async () => {
+  const made = await makeFirst(database.db);
+  const [waiting, accepted] = [await sendAddition(made), await sendAddition(made)];
+  await acceptQuotation(made.actor, { quotationId: accepted.id });
+  for (const { id } of [made.first, waiting, accepted]) await quotationPdf.render(JOB, id);
+  const found = await unzipped((await openEventPack(made.actor, made.eventId)).body);
+  const codes = Object.keys(found).flatMap((name) => /^cotizacion\/.*(COT-\d+)/.exec(name)?.[1] ?? []);
+  expect(codes).toEqual(['COT-00001', 'COT-00003']);
+  expect(text(found['index.csv'])).not.toContain('COT-00002');
 });
 
 test('it is for the people of that agency, and an event without papers has an empty index', async () => {

@@ -4,6 +4,7 @@ import { agencies, documentCodes, documentSeals, events, files, quotations, tale
 import type { AgencyActor } from '@/lib/core/actor';
 import { notFound } from '@/lib/core/errors';
 import { isUuid } from '@/lib/core/ids';
+import { QUOTATION } from '@/lib/core/states';
 import { database } from '@/lib/platform/database';
 import { fullNameOrNull } from '@/lib/platform/full-name';
 import { mayOpenFile } from '@/lib/storage/policy';
@@ -44,7 +45,7 @@ export async function findPackedEvent({ agencyId }: AgencyActor, eventId: string
 type PackedEvent = Awaited<ReturnType<typeof findPackedEvent>>;
 
 /**
- * Lists every private file about an event that the actor may open, whatever its kind, and the PDFs of its quotation and of what was quoted besides: a
+ * Lists every private file about an event that the actor may open, whatever its kind, and the PDFs of its quotation and of the accepted ones that add to it: a
  * kind that a domain adds comes by itself. In the order in which they were made. Two statements.
  */
 export async function listPackedFiles(
@@ -52,6 +53,8 @@ export async function listPackedFiles(
   { id, quotationId }: PackedEvent,
 ): Promise<PackedFile[]> {
   const db = database();
+  const first = quotationId ?? id;
+  const accepted = and(eq(quotations.additionOf, first), eq(quotations.stateId, QUOTATION.ACCEPTED));
   const own = union(
     db.select({ id: files.id }).from(files).where(eq(files.eventId, id)),
     db
@@ -65,7 +68,7 @@ export async function listPackedFiles(
             db
               .select({ id: quotations.id })
               .from(quotations)
-              .where(or(eq(quotations.id, quotationId ?? id), eq(quotations.additionOf, quotationId ?? id))),
+              .where(or(eq(quotations.id, first), accepted)),
           ),
         ),
       ),
