@@ -50,21 +50,36 @@ export function referenceOf({
 }
 
 /** '2 mujeres · 1 hombre' */
-export const gendersOf = ({ genders }: OfferLine): string =>
+const gendersOf = ({ genders }: OfferLine): string =>
   genders
     .filter(({ quantity }) => quantity > 0)
     .map(({ gender, quantity }) => counted(quantity, NOUNS[gender].one, NOUNS[gender].many))
     .join(' · ');
 
-/** 'Modelo (2 mujeres)'; with its place among lines that would be called alike, where there are: 'Modelo (2 mujeres · opción 2)'. */
-export function lineName(lines: readonly OfferLine[], place: number): string {
-  const told = lines.map((line) => [line.profile, gendersOf(line)] as const);
-  const [profile, people] = told[place] ?? ['', ''];
-  const isAlike = (other: (typeof told)[number]) => other[0] === profile && other[1] === people;
-  const alike = told.filter(isAlike).length;
-  const option = alike > 1 ? ` · opción ${told.slice(0, place + 1).filter(isAlike).length}` : '';
-  return `${profile} (${people}${option})`;
+/**
+ * '2 mujeres'; of a line that its client chooses also by what it is told from those like it, where there are: '2 mujeres ·
+ * opción 2' in its group, '2 mujeres · opción 2 de «Música»' where another group has its like.
+ */
+export function lineDetail(lines: readonly OfferLine[], place: number): string {
+  const line = lines[place];
+  if (!line) return '';
+  const people = gendersOf(line);
+  if (!line.choice) return people;
+  const { alternative } = line.choice;
+  const alike = lines.filter(
+    (other) => other.choice && other.profile === line.profile && gendersOf(other) === people,
+  );
+  const own = alike.filter(({ choice }) => choice?.alternative === alternative);
+  const which = [
+    ...(own.length > 1 ? [`opción ${own.indexOf(line) + 1}`] : []),
+    ...(own.length < alike.length && alternative !== null ? [`de «${alternative}»`] : []),
+  ].join(' ');
+  return which ? `${people} · ${which}` : people;
 }
+
+/** 'Modelo (2 mujeres)', as the lines of its offer call it (`lineDetail`). */
+export const lineName = (lines: readonly OfferLine[], place: number): string =>
+  `${lines[place]?.profile ?? ''} (${lineDetail(lines, place)})`;
 
 /** The IVA of each line is shown only when some line has it. */
 export const showsIva = ({ lines }: Pick<OfferContent, 'lines'>): boolean => lines.some(({ iva }) => iva > 0);

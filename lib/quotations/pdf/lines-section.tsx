@@ -4,9 +4,8 @@ import { Heading, TABLE_PRESENCE } from '@/lib/pdf/text';
 import { Totals } from '@/lib/pdf/totals';
 import { peopleOf } from '../lines/rules';
 import { choiceText } from '../offers/choice-words';
-import type { OfferLine } from '../offers/offer-content';
 import type { QuotationDocument } from '../offers/quotation-document';
-import { COLUMNS, gendersOf, HEADINGS, showsIva, totalsOf } from '../offers/wording';
+import { COLUMNS, HEADINGS, lineDetail, showsIva, totalsOf } from '../offers/wording';
 
 const PROFILE: Column = { label: COLUMNS.profile };
 const COUNTS: readonly Column[] = [
@@ -30,9 +29,10 @@ const amountColumn = (label: string, least: number, amounts: readonly string[]):
   numeric: true,
 });
 
-function detailOf(line: OfferLine, { decided }: QuotationDocument): string {
-  const choice = line.choice && choiceText(line.choice, decided);
-  return choice ? `${gendersOf(line)} · ${choice}` : gendersOf(line);
+function detailOf({ lines, decided }: QuotationDocument, place: number): string {
+  const choice = lines[place]?.choice;
+  const text = choice && choiceText(choice, decided);
+  return [lineDetail(lines, place), ...(text ? [text] : [])].join(' · ');
 }
 
 /** Profiles, prices and totals. The IVA column is there only when some line bears it. */
@@ -52,7 +52,7 @@ export function LinesSection({ quotation }: { readonly quotation: QuotationDocum
     ),
   );
   const rows = lines.map((line, index) => [
-    { text: line.profile, detail: detailOf(line, quotation) },
+    { text: line.profile, detail: detailOf(quotation, index) },
     String(peopleOf(line)),
     String(line.days),
     ...(amounts[index] ?? []),

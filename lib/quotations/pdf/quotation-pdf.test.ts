@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf, readPdfPages } from '@/db/testing/read-pdf';
+import { FIXED } from '../choices/rules/choosable';
 import { USUAL_TERMS } from '../offer-words/rules';
 import type { QuotationDocument, QuotationDocumentLine } from '../offers/quotation-document';
 import { renderQuotationPdf } from './quotation-pdf';
@@ -70,13 +71,7 @@ const draw = async (changes: Partial<QuotationDocument> = {}) =>
 
 describe('renderQuotationPdf', () => {
   it('says what can be chosen, and once it is decided what was', async () => {
-    const choice = {
-      optional: false,
-      alternative: 'Música',
-      taken: true,
-      leastPeople: null,
-      mostPeople: null,
-    };
+    const choice = { ...FIXED, alternative: 'Música' };
     const lines = [
       { ...LINE, choice },
       { ...LINE, profile: 'Músico', choice: { ...choice, taken: false } },
@@ -95,6 +90,10 @@ describe('renderQuotationPdf', () => {
     expect(decided).toContain('Alternativa de «Música» · no elegida');
     expect(decided).toMatch(/Con Modelo \(2 mujeres · 1 hombre\), Actor \(4 mujeres\)/);
     expect(decided).toMatch(/Sin Músico \(2 mujeres · 1 hombre\)/);
+    const alike = [0, 1].map((place) => ({ ...LINE, choice: { ...choice, taken: place === 1 } }));
+    const numbered = await draw({ lines: [LINE, ...alike], decided: true, acceptance });
+    expect(numbered).toContain('2 mujeres · 1 hombre · opción 2 · Alternativa de «Música» · elegida');
+    expect(numbered).toContain('Con Modelo (2 mujeres · 1 hombre · opción 2)');
   });
 
   it('says what is offered to whom and at what price', async () => {

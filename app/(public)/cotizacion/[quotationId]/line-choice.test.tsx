@@ -52,6 +52,6 @@ test('each button of a group says of which it is one, and what is wrong with it'
 });
 
 test('lines that would be called alike are told apart', () => {
-  expect(shown(1)).toContain('Música: elegir Músico (4 mujeres · opción 2)');
-  expect(shown(2)).toContain('Música: elegir Músico (4 mujeres · opción 3)');
+  expect(shown(1)).toContain('Música: elegir Músico (4 mujeres · opción 1 de «Música»)');
+  expect(shown(2)).toContain('Música: elegir Músico (4 mujeres · opción 2 de «Música»)');
 });

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/core/money';
 import { peopleOf } from '@/lib/quotations/lines/rules';
 import { choiceText } from '@/lib/quotations/offers/choice-words';
 import type { OfferContent, OfferLine } from '@/lib/quotations/offers/offer-content';
-import { gendersOf, showsIva, totalsOf } from '@/lib/quotations/offers/wording';
+import { lineDetail, showsIva, totalsOf } from '@/lib/quotations/offers/wording';
 import styles from './offer.module.css';
 
 /** A long list shows its first lines, and the rest on request. Two more are shown at once. */
@@ -27,14 +27,14 @@ export function OfferLines({ offer, ...shown }: Props) {
   const totals = totalsOf(offer);
   return (
     <>
-      <Lines offer={offer} lines={first} {...shown} />
+      <Lines offer={offer} lines={first} from={0} {...shown} />
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>
             <span className={styles.closed}>{t('moreLines', { count: rest.length })}</span>
             <span className={styles.open}>{t('fewerLines')}</span>
           </summary>
-          <Lines offer={offer} lines={rest} {...shown} />
+          <Lines offer={offer} lines={rest} from={first.length} {...shown} />
         </details>
       )}
       <dl className={styles.totals}>
@@ -53,25 +53,32 @@ export function OfferLines({ offer, ...shown }: Props) {
   );
 }
 
-type LinesProps = Props & { lines: readonly OfferLine[] };
+/** `from` is the place of its first line in the offer. */
+type LinesProps = Props & { lines: readonly OfferLine[]; from: number };
 
-function Lines({ offer, lines, decided, control }: LinesProps) {
+function Lines({ offer, lines, from, decided, control }: LinesProps) {
   return (
     <ul className={text.list}>
       {lines.map((line, index) => (
         // Lines never change place: a quotation that was sent stays as it is.
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-        <Line key={index} line={line} offer={offer} decided={decided ?? false}>
-          {control?.(line, index)}
+        <Line key={index} line={line} place={from + index} offer={offer} decided={decided ?? false}>
+          {control?.(line, from + index)}
         </Line>
       ))}
     </ul>
   );
 }
 
-type LineProps = { line: OfferLine; offer: OfferContent; decided: boolean; children: ReactNode };
+type LineProps = {
+  line: OfferLine;
+  place: number;
+  offer: OfferContent;
+  decided: boolean;
+  children: ReactNode;
+};
 
-function Line({ line, offer, decided, children }: LineProps) {
+function Line({ line, place, offer, decided, children }: LineProps) {
   const t = useTranslations('offer');
   const money = (amount: number) => formatMoney(amount, offer.currency);
   const price = money(line.unitPrice);
@@ -79,7 +86,7 @@ function Line({ line, offer, decided, children }: LineProps) {
     <li className={styles.line} data-left={line.choice?.taken === false || undefined}>
       <div>
         <p className={text.name}>{line.profile}</p>
-        <p className={text.small}>{gendersOf(line)}</p>
+        <p className={text.small}>{lineDetail(offer.lines, place)}</p>
         <p className={text.small}>{t('perDay', { people: peopleOf(line), days: line.days, price })}</p>
         {line.choice && <p className={styles.choice}>{choiceText(line.choice, decided)}</p>}
       </div>
