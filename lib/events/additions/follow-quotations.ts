@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, inArray, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, min, not, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { correlated } from '@/db/correlated';
 import { eventPersonals, events, quotationLines, quotations } from '@/db/schema';
 import type { Actor } from '@/lib/core/actor';
 import { linksExpireAt } from '@/lib/core/calendar';
@@ -13,7 +12,7 @@ import { react } from '@/lib/platform/reactions/react';
 import { type LockedEvent, lockEvent } from '../lock-event';
 import { insertNeeds } from '../personals/insert-needs';
 import { OPEN_EVENT_STATES, stateAt } from '../rules';
-import { type Sold, soldFor, widenedBy, withoutDates } from './rules';
+import { datesNow, type Sold, soldFor, widenedBy, withoutDates } from './rules';
 
 type Quotation = typeof quotations.$inferSelect;
 type Dates = Pick<LockedEvent, 'startDate' | 'endDate'>;
@@ -74,15 +73,17 @@ async function follow(tx: Tx, actor: Actor, event: LockedEvent, dates: Dates, qu
 
 async function readSold(tx: Tx, { quotationId, agencyId }: LockedEvent): Promise<Sold[]> {
   if (!quotationId) return [];
-  return tx
+  const sold = await tx
     .select({
       total: quotations.total,
-      days: correlated<number>`coalesce((select max(l.quantity_days) from ${quotationLines} l
-        where l.quotation_id = ${quotations.id} and l.taken), 1)::int`,
-      startDate: quotations.startDate,
-      endDate: quotations.endDate,
+      days: sql<number>`coalesce(max(${quotationLines.days}) filter (where ${quotationLines.taken}), 1)::int`,
+      quoted: { startDate: quotations.startDate, endDate: quotations.endDate },
+      from: min(eventPersonals.startDate),
+      until: max(eventPersonals.endDate),
     })
     .from(quotations)
+    .leftJoin(quotationLines, eq(quotationLines.quotationId, quotations.id))
+    .leftJoin(eventPersonals, eq(eventPersonals.quotationLineId, quotationLines.id))
     .where(
       and(
         eq(quotations.agencyId, agencyId),
@@ -90,5 +91,10 @@ async function readSold(tx: Tx, { quotationId, agencyId }: LockedEvent): Promise
         eq(quotations.stateId, QUOTATION.ACCEPTED),
       ),
     )
+    .groupBy(quotations.id)
     .orderBy(sql`${quotations.additionOf} is not null`, asc(quotations.acceptedAt), asc(quotations.id));
+  return sold.map(({ total, days, quoted, from: startDate, until: endDate }) => ({
+    ...{ total, days },
+    ...datesNow(quoted, startDate && endDate && { startDate, endDate }),
+  }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soldFor, widenedBy, withoutDates } from './rules';
+import { datesNow, soldFor, widenedBy, withoutDates } from './rules';
 
 const BOGOTA = 'America/Bogota';
 const on = (first: string, last = first) => ({
@@ -24,6 +24,14 @@ test('an event is sold for the sum, and for days only where there was none befor
   ];
   for (const [added, totalDays] of cases)
     expect(soldFor([first, added], BOGOTA)).toEqual({ totalEvent: 105, totalDays });
+});
+
+test('what was quoted takes place where its people are needed by now', () => {
+  const quoted = on('01', '03');
+  expect(datesNow(quoted, null)).toEqual(quoted);
+  expect(datesNow(quoted, on('02'))).toEqual(quoted);
+  expect(datesNow(quoted, on('11', '13'))).toEqual(on('11', '13'));
+  expect(datesNow(quoted, on('02', '04'))).toEqual(on('02', '04'));
 });
 
 test('what is added widens the event, and taken back leaves it with what is needed still', () => {

@@ -1,13 +1,19 @@
 import { calendarDays } from '@/lib/core/dates';
 import { sumOf } from '@/lib/core/money';
 
+type Dates = { readonly startDate: Date; readonly endDate: Date };
+
 /** What one accepted quotation asks of an event; `days` is the longest of its lines. */
-export type Sold = {
-  readonly total: number;
-  readonly days: number;
-  readonly startDate: Date;
-  readonly endDate: Date;
-};
+export type Sold = Dates & { readonly total: number; readonly days: number };
+
+/**
+ * When what was quoted takes place by now: as quoted, also for those who come only on some of these days, and where its
+ * people are needed once they are at any other time.
+ */
+export function datesNow(quoted: Dates, needed: Dates | null): Dates {
+  if (!needed) return quoted;
+  return needed.startDate < quoted.startDate || needed.endDate > quoted.endDate ? needed : quoted;
+}
 
 /**
  * What an event was sold for, and for how many days, by its accepted quotations in the order of their acceptance: days on
@@ -25,8 +31,6 @@ export function soldFor(sold: readonly Sold[], timeZone: string): { totalEvent: 
   }
   return { totalEvent: sumOf(sold, ({ total }) => total), totalDays };
 }
-
-type Dates = { readonly startDate: Date; readonly endDate: Date };
 
 /** The dates of an event that is to hold others too. */
 export const widenedBy = (event: Dates, added: Dates): Dates => ({

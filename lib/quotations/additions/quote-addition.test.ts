@@ -5,6 +5,7 @@ import { useDatabase } from '@/db/testing/use-database';
 import type { AgencyActor } from '@/lib/core/actor';
 import { cancelEvent } from '@/lib/events/cancel-event';
 import { getEvent } from '@/lib/events/queries';
+import { updateEvent } from '@/lib/events/update-event';
 import { getEventFinances } from '@/lib/finances/margin/queries';
 import { getReceivable } from '@/lib/finances/receivables/queries';
 import { transact } from '@/lib/platform/transaction';
@@ -94,6 +95,17 @@ describe('an addition', () => {
     expect(finances.estimated).toMatchObject({ income: first.subtotal + addition.subtotal });
     const own = eq(events.agencyId, actor.agencyId);
     expect(await database.db.$count(events, own)).toBe(1);
+  });
+
+  test('counts days from where the event is by now, not from where it was quoted', async () => {
+    const event = await getEvent(actor, eventId);
+    const later = (date: Date) => new Date(+date + 10 * 86_400_000);
+    const moved = { startDate: later(event.startDate), endDate: later(event.endDate) };
+    await updateEvent(actor, { id: eventId, ...moved });
+    const addition = await sendAddition(made);
+    expect(addition.startDate).toEqual(later(event.startDate));
+    await acceptQuotation(actor, { quotationId: addition.id });
+    expect(await getEvent(actor, eventId)).toMatchObject({ totalDays: event.totalDays });
   });
 
   test('50 yeses at once add it once', async () => {
