@@ -38,6 +38,9 @@ export const events = pgTable(
       .references(() => states.id),
     startDate: instant().notNull(),
     endDate: instant().notNull(),
+    /** An end of its dates as its agency gave it, while an addition has widened it. */
+    ownStartDate: instant(),
+    ownEndDate: instant(),
     cityId: integer()
       .notNull()
       .references(() => cities.id),

@@ -7,6 +7,7 @@ import { currentTime } from '@/lib/platform/clock';
 import { parseInput } from '@/lib/platform/parse-input';
 import { react } from '@/lib/platform/reactions/react';
 import { transact } from '@/lib/platform/transaction';
+import { ownEndsAfter } from './additions/rules';
 import { changesOf, checkDates } from './event-changes';
 import { publishEventImages, retireEventImages } from './event-images';
 import { type UpdateEventInput, updateEventInput } from './inputs';
@@ -34,7 +35,7 @@ export async function updateEvent(actor: Actor, input: UpdateEventInput): Promis
     await publishEventImages(tx, before, changes);
     const [after] = await tx
       .update(events)
-      .set({ ...changes, updatedAt: currentTime() })
+      .set({ ...changes, ...ownEndsAfter(before, changes), updatedAt: currentTime() })
       .where(and(own, inArray(events.stateId, [...OPEN_EVENT_STATES])))
       .returning();
     if (!after) throw conflict('errors.event.closed');

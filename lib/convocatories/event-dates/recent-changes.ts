@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Tx } from '@/db/client';
 import { convocatories, eventPersonals, recentChanges } from '@/db/schema';
@@ -24,7 +24,7 @@ const eventBefore = z.object({
 });
 const callBefore = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
 
-/** What follows the dates of an event: the people whom it needs and its calls, by their ids. */
+/** What follows the dates of an event: the people whom it needs and the calls for them, by their ids. */
 export type Followed = {
   readonly needs: readonly (typeof eventPersonals.$inferSelect)[];
   readonly calls: readonly Convocatory[];
@@ -38,10 +38,14 @@ export type RecentEdit = { readonly changedAt: Date; readonly said: Readonly<Rec
 
 export const since = (now: Date): Date => new Date(now.getTime() - GATHER_MS);
 
-export const findFollowed = async (tx: Tx, eventId: string): Promise<Followed> => ({
-  needs: await tx.select().from(eventPersonals).where(eq(eventPersonals.eventId, eventId)),
-  calls: await tx.select().from(convocatories).where(eq(convocatories.eventId, eventId)),
-});
+/** Calls for people who are needed no more say when they were, and follow nothing. */
+export async function findFollowed(tx: Tx, eventId: string): Promise<Followed> {
+  const needed = and(eq(eventPersonals.eventId, eventId), gt(eventPersonals.quantity, 0));
+  const needs = await tx.select().from(eventPersonals).where(needed);
+  const ids = needs.map(({ id }) => id);
+  const calls = await tx.select().from(convocatories).where(inArray(convocatories.eventPersonalId, ids));
+  return { needs, calls };
+}
 
 const rowsOf = (tx: Tx, agencyId: string, eventId: string, callId: string | null) =>
   tx

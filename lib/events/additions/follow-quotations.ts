@@ -11,11 +11,11 @@ import { currentTime } from '@/lib/platform/clock';
 import { react } from '@/lib/platform/reactions/react';
 import { type LockedEvent, lockEvent } from '../lock-event';
 import { insertNeeds } from '../personals/insert-needs';
+import { findVenue } from '../places/find-venue';
 import { OPEN_EVENT_STATES, stateAt } from '../rules';
-import { datesNow, type Sold, soldFor, widenedBy, withoutDates } from './rules';
+import { datesNow, type Sold, soldFor, type Widened, widenedBy, withoutAdded } from './rules';
 
 type Quotation = typeof quotations.$inferSelect;
-type Dates = Pick<LockedEvent, 'startDate' | 'endDate'>;
 
 /**
  * Adds what was accepted besides to its event: the people it needs, its days and its total. Those who were needed before
@@ -49,13 +49,16 @@ export async function takeFromEvent(tx: Tx, actor: Actor, quotation: Quotation, 
     .select({ startDate: eventPersonals.startDate, endDate: eventPersonals.endDate })
     .from(eventPersonals)
     .where(and(eq(eventPersonals.eventId, event.id), gt(eventPersonals.quantity, 0)));
-  await follow(tx, actor, event, withoutDates(event, quotation, left), quotation.id);
+  await follow(tx, actor, event, withoutAdded(event, left), quotation.id);
 }
 
 const isOpen = (event: LockedEvent): boolean => OPEN_EVENT_STATES.includes(stateAt(event, 0, currentTime()));
 
-/** Gives an event the sums of its accepted quotations and these dates, and tells what follows from the people it needs. */
-async function follow(tx: Tx, actor: Actor, event: LockedEvent, dates: Dates, quotationId: string) {
+/**
+ * Gives an event the sums of its accepted quotations and these dates, and tells what follows from the people it needs.
+ * Nobody's dates move when it is widened; of narrower ones whoever stays hears as of any change.
+ */
+async function follow(tx: Tx, actor: Actor, event: LockedEvent, dates: Widened, quotationId: string) {
   const changes = { ...soldFor(await readSold(tx, event), event.timeZone), ...dates };
   const [after] = await tx
     .update(events)
@@ -63,11 +66,16 @@ async function follow(tx: Tx, actor: Actor, event: LockedEvent, dates: Dates, qu
     .where(eq(events.id, event.id))
     .returning();
   if (!after) throw new Error('the held row is gone');
-  if (+after.endDate !== +event.endDate)
+  if (after.endDate > event.endDate)
     await moveEventLinks(tx, event.id, linksExpireAt(after.endDate, event.timeZone));
   await recordAudit(tx, actor, 'event.update', after, {
     detail: { fields: ['personals', 'totalEvent'], quotationId },
   });
+  if (after.startDate > event.startDate || after.endDate < event.endDate) {
+    const venue = (await findVenue(tx, after))?.id ?? null;
+    const places = { before: venue, after: venue };
+    await react(tx, actor, 'event.updated', { before: event, after, places });
+  }
   await react(tx, actor, 'event.needs', after);
 }
 

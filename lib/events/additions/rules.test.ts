@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesNow, soldFor, widenedBy, withoutDates } from './rules';
+import { datesNow, ownEndsAfter, soldFor, widenedBy, withoutAdded } from './rules';
 
 const BOGOTA = 'America/Bogota';
 const on = (first: string, last = first) => ({
@@ -34,14 +34,35 @@ test('what was quoted takes place where its people are needed by now', () => {
   expect(datesNow(quoted, on('02', '04'))).toEqual(on('02', '04'));
 });
 
-test('what is added widens the event, and taken back leaves it with what is needed still', () => {
-  const event = on('01', '02');
-  expect(widenedBy(event, on('02', '04'))).toEqual(on('01', '04'));
-  expect(widenedBy(event, on('01'))).toEqual(event);
-  const added = on('03', '04');
-  expect(withoutDates(on('01', '04'), added, [event])).toEqual(event);
-  expect(withoutDates(on('01', '04'), added, [event, on('04')])).toEqual(on('01', '04'));
-  // The agency gave it other dates since.
-  expect(withoutDates(on('01', '06'), added, [event])).toEqual(on('01', '06'));
-  expect(withoutDates(on('01', '04'), added, [])).toEqual(on('01', '04'));
+const event = (dates: ReturnType<typeof on>, own: Partial<ReturnType<typeof on>> = {}) => ({
+  ...dates,
+  ownStartDate: own.startDate ?? null,
+  ownEndDate: own.endDate ?? null,
+});
+
+test('what is added widens the event, and taken back leaves it as it was, or with what is needed still', () => {
+  const bare = event(on('02', '03'));
+  const wide = event(on('02', '04'), { endDate: on('03').endDate });
+  expect(widenedBy(bare, on('03', '04'))).toEqual(wide);
+  expect(widenedBy(wide, on('05'))).toEqual({ ...wide, endDate: on('05').endDate });
+  expect(widenedBy(wide, on('01')).ownStartDate).toEqual(on('02').startDate);
+  expect(widenedBy(bare, on('02'))).toEqual(bare);
+  expect(withoutAdded(wide, [on('02', '03')])).toEqual(bare);
+  expect(withoutAdded(wide, [on('02')])).toEqual(bare);
+  expect(withoutAdded(wide, [])).toEqual(bare);
+  expect(withoutAdded(wide, [on('02'), on('04')])).toEqual(wide);
+  // It never widened it.
+  expect(withoutAdded(bare, [on('02')])).toEqual(bare);
+});
+
+test('an end that the agency changes is its own; what it moves as a whole keeps its part', () => {
+  const wide = event(on('02', '04'), { endDate: on('03').endDate });
+  expect(withoutAdded({ ...wide, ...on('12', '14'), ...ownEndsAfter(wide, on('12', '14')) }, [])).toEqual(
+    event(on('12', '13')),
+  );
+  expect(ownEndsAfter(wide, { endDate: on('06').endDate })).toEqual({ ownStartDate: null, ownEndDate: null });
+  expect(ownEndsAfter(wide, { startDate: on('01').startDate }).ownEndDate).toEqual(wide.ownEndDate);
+  expect(ownEndsAfter(wide, {}).ownEndDate).toEqual(wide.ownEndDate);
+  const late = { ...wide, ...on('04'), ...ownEndsAfter(wide, { startDate: on('04').startDate }) };
+  expect(withoutAdded(late, [])).toEqual(late);
 });

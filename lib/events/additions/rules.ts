@@ -32,22 +32,49 @@ export function soldFor(sold: readonly Sold[], timeZone: string): { totalEvent: 
   return { totalEvent: sumOf(sold, ({ total }) => total), totalDays };
 }
 
-/** The dates of an event that is to hold others too. */
-export const widenedBy = (event: Dates, added: Dates): Dates => ({
-  startDate: added.startDate < event.startDate ? added.startDate : event.startDate,
-  endDate: added.endDate > event.endDate ? added.endDate : event.endDate,
+/** The dates of an event; an end that an addition widened with the one that its agency had given. */
+export type Widened = Dates & { readonly ownStartDate: Date | null; readonly ownEndDate: Date | null };
+
+const around = (one: Dates, other: Dates): Dates => ({
+  startDate: other.startDate < one.startDate ? other.startDate : one.startDate,
+  endDate: other.endDate > one.endDate ? other.endDate : one.endDate,
 });
 
-/**
- * The dates of an event without what added to it: an end that the addition gave goes back to where something is still
- * needed.
- */
-export function withoutDates(event: Dates, taken: Dates, needs: readonly Dates[]): Dates {
-  const [first, ...others] = needs;
-  if (!first) return event;
-  const left = others.reduce<Dates>(widenedBy, first);
+/** The dates of an event that is to hold others too. */
+export function widenedBy(event: Widened, added: Dates): Widened {
+  const { startDate, endDate } = around(event, added);
   return {
-    startDate: +event.startDate === +taken.startDate ? left.startDate : event.startDate,
-    endDate: +event.endDate === +taken.endDate ? left.endDate : event.endDate,
+    ...{ startDate, endDate },
+    ownStartDate: event.ownStartDate ?? (startDate < event.startDate ? event.startDate : null),
+    ownEndDate: event.ownEndDate ?? (endDate > event.endDate ? event.endDate : null),
   };
+}
+
+/**
+ * The dates of an event without what added to it: an end that was widened goes back to the one that the agency had given,
+ * or to where something is still needed.
+ */
+export function withoutAdded(event: Widened, needs: readonly Dates[]): Widened {
+  const own = {
+    startDate: event.ownStartDate ?? event.startDate,
+    endDate: event.ownEndDate ?? event.endDate,
+  };
+  const { startDate, endDate } = needs.reduce(around, own);
+  if (endDate < startDate) return event;
+  return {
+    ...{ startDate, endDate },
+    ownStartDate: startDate < own.startDate ? event.ownStartDate : null,
+    ownEndDate: endDate > own.endDate ? event.ownEndDate : null,
+  };
+}
+
+/** What an agency moves as a whole moves with the ends it had given; an end that it changes is its own from then on. */
+export function ownEndsAfter(before: Widened, after: Partial<Dates>): Omit<Widened, keyof Dates> {
+  const { startDate = before.startDate, endDate = before.endDate } = after;
+  const [byStart, byEnd] = [+startDate - +before.startDate, +endDate - +before.endDate];
+  const own = (date: Date | null, by: number) => {
+    if (!date || by === 0) return date;
+    return byStart === byEnd ? new Date(+date + by) : null;
+  };
+  return { ownStartDate: own(before.ownStartDate, byStart), ownEndDate: own(before.ownEndDate, byEnd) };
 }

@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { convocateds, convocatories, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATED } from '@/lib/core/states';
+import { keepPersonal } from '@/lib/events/personals/change-personals';
 import { getEvent, listEventPersonals } from '@/lib/events/queries';
+import { updateEvent } from '@/lib/events/update-event';
 import { makeContract } from '@/lib/testing/factories/contracts';
 import { makeConvocated, makeConvocatory } from '@/lib/testing/factories/convocatories';
 import { acceptQuotation } from '../accept-quotation';
@@ -44,6 +46,54 @@ test('taken back, takes its part with it and no more', async () => {
   });
   expect(await needs()).toHaveLength(before.length + 1);
   expect(await stored(first.id)).toMatchObject({ stateId: 63, voidedAt: null });
+});
+
+const DAY_MS = 86_400_000;
+const later = (date: Date, days: number) => new Date(+date + days * DAY_MS);
+
+test('taken back, gives back what it widened, wherever the event is by now, and tells whoever stays', async () => {
+  const before = await getEvent(actor, eventId);
+  const addition = await sendAddition(made, 2);
+  await acceptQuotation(actor, { quotationId: addition.id });
+  const wide = await getEvent(actor, eventId);
+  const moved = { startDate: later(wide.startDate, 10), endDate: later(wide.endDate, 10) };
+  await updateEvent(actor, { id: eventId, ...moved });
+  const event = await getEvent(actor, eventId);
+  const [added, other] = [(await needs()).find(isAdded), (await needs()).find((need) => !isAdded(need))];
+  if (!added || !other) throw new Error('nobody is asked for');
+  const ended = await makeConvocatory(database.db, {
+    event: { ...event, personals: [added] },
+    ...{ startDate: added.startDate, endDate: added.endDate },
+  });
+  const open = await makeConvocatory(database.db, { event: { ...event, personals: [other] } });
+  const stays = await makeConvocated(database.db, { convocatory: open });
+  await voidQuotation(actor, { id: addition.id, reason: 'Ya no va' });
+  const own = { startDate: later(before.startDate, 10), endDate: later(before.endDate, 10) };
+  expect(await getEvent(actor, eventId)).toMatchObject({ ...own, totalDays: before.totalDays });
+  const calls = await database.db.select().from(convocatories).where(eq(convocatories.eventId, eventId));
+  expect(calls).toContainEqual(expect.objectContaining({ id: open.id, ...own }));
+  expect(calls).toContainEqual(
+    expect.objectContaining({ id: ended.id, startDate: ended.startDate, endDate: ended.endDate }),
+  );
+  const told = await database.db.select().from(messages).where(eq(messages.eventId, eventId));
+  expect(told.map(({ kind, talentId }) => [kind, talentId])).toEqual([
+    ['convocatories.event-changed', stays.talentId],
+  ]);
+});
+
+test('taken back, leaves dates that it never widened', async () => {
+  const { startDate, endDate } = await getEvent(actor, eventId);
+  await updateEvent(actor, { id: eventId, endDate: later(endDate, 2) });
+  const [need] = await listEventPersonals(actor, eventId);
+  if (!need) throw new Error('nobody is asked for');
+  await keepPersonal(actor, {
+    ...{ id: need.id, eventId, profile: need.profileCode, gender: need.gender, quantity: need.quantity },
+    ...{ budget: need.budget, startDate: later(startDate, 1), endDate: later(endDate, 1) },
+  });
+  const addition = await sendAddition(made);
+  await acceptQuotation(actor, { quotationId: addition.id });
+  await voidQuotation(actor, { id: addition.id, reason: 'Ya no va' });
+  expect(await getEvent(actor, eventId)).toMatchObject({ startDate, endDate: later(endDate, 2) });
 });
 
 test('taken back, frees and tells whoever was called for it, and nobody else', async () => {
