@@ -12,6 +12,7 @@ import { react } from '@/lib/platform/reactions/react';
 import { type LockedEvent, lockEvent } from '../lock-event';
 import { insertNeeds } from '../personals/insert-needs';
 import { findVenue } from '../places/find-venue';
+import { movePlace } from '../places/move-place';
 import { OPEN_EVENT_STATES, stateAt } from '../rules';
 import { datesNow, type Sold, soldFor, type Widened, widenedBy, withoutAdded } from './rules';
 
@@ -66,6 +67,7 @@ async function follow(tx: Tx, actor: Actor, event: LockedEvent, dates: Widened, 
     .where(eq(events.id, event.id))
     .returning();
   if (!after) throw new Error('the held row is gone');
+  await movePlace(tx, after, {});
   if (after.endDate > event.endDate)
     await moveEventLinks(tx, event.id, linksExpireAt(after.endDate, event.timeZone));
   await recordAudit(tx, actor, 'event.update', after, {

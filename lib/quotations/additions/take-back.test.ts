@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { convocateds, convocatories, messages, talentBookings } from '@/db/schema';
+import { convocateds, convocatories, eventDirectories, events, messages, talentBookings } from '@/db/schema';
 import { useDatabase } from '@/db/testing/use-database';
 import { CONVOCATED } from '@/lib/core/states';
 import { keepPersonal } from '@/lib/events/personals/change-personals';
@@ -79,6 +79,26 @@ test('taken back, gives back what it widened, wherever the event is by now, and 
   expect(told.map(({ kind, talentId }) => [kind, talentId])).toEqual([
     ['convocatories.event-changed', stays.talentId],
   ]);
+});
+
+test('its occasion has the dates of the event, with it and without', async () => {
+  const [place] = await database.db
+    .select({ id: events.eventDirectoryId })
+    .from(events)
+    .where(eq(events.id, eventId));
+  const occasion = async () =>
+    (
+      await database.db
+        .select({ startDate: eventDirectories.startDate, endDate: eventDirectories.endDate })
+        .from(eventDirectories)
+        .where(eq(eventDirectories.id, place?.id ?? ''))
+    )[0];
+  const before = await occasion();
+  const addition = await sendAddition(made, 2);
+  await acceptQuotation(actor, { quotationId: addition.id });
+  expect(await occasion()).toEqual({ ...before, endDate: addition.endDate });
+  await voidQuotation(actor, { id: addition.id, reason: 'Ya no va' });
+  expect(await occasion()).toEqual(before);
 });
 
 test('taken back, leaves dates that it never widened', async () => {
