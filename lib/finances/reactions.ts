@@ -12,6 +12,7 @@ import type { Happenings } from '@/lib/platform/reactions/happenings';
 import type { Reactions } from '@/lib/platform/reactions/react';
 import { rideBiller } from '@/lib/rides/providers/ride-biller';
 import { costOfRide, PLATFORM_NAMES } from '@/lib/rides/rules';
+import { chargeAddition, uncharge } from './receivables/follow-additions';
 import { findClientReceivables } from './receivables/queries';
 
 const IVA = 70;
@@ -22,6 +23,10 @@ export const reactions: Reactions = {
     const found = await findClientReceivables(tx, agencyId, clientId);
     if (found.some(({ balance }) => balance !== 0)) throw conflict('errors.client.openBalance');
   },
+  /** Of an addition, charges it above an amount that was said, and gives it terms of its own where nothing else is owed. */
+  'quotation.accepted': chargeAddition,
+  /** Of an addition, lowers an amount that was said. */
+  'quotation.voided': uncharge,
   /** Keeps what a ride came to as a cost of its event, once. */
   'ride.charged': keepRideCost,
 };
