@@ -188,6 +188,24 @@ describe('an addition', () => {
     expect(await createQuotation(actor, saved)).toMatchObject({ id: draft.id, additionOf: first.id });
   });
 
+  test('is where its event is, and stays there', async () => {
+    await updateEvent(actor, {
+      id: eventId,
+      cityId: 2,
+      placeName: 'Teatro',
+      placeAddress: 'Calle 10 # 5-51',
+    });
+    const draft = await quoteAddition(actor, { id: first.id });
+    const where = { cityId: 2, place: 'Teatro', address: 'Calle 10 # 5-51' };
+    expect(draft).toMatchObject(where);
+    const saved = { ...dataOf(draft, []), id: draft.id, lines: [lineInput] };
+    for (const changed of [{ cityId: 1 }, { place: 'Salón' }, { address: '' }])
+      await expect(updateQuotation(actor, { ...saved, ...changed })).rejects.toMatchObject({
+        messageKey: 'errors.quotation.additionFixed',
+      });
+    expect(await updateQuotation(actor, { ...saved, nameEvent: 'Otra hora' })).toMatchObject(where);
+  });
+
   test('is found beside the first, by the agency and on the page of its client', async () => {
     const sent = await sendAddition(made);
     expect((await listAdditions(actor, first.id)).map(({ id }) => id)).toEqual([sent.id]);

@@ -1,8 +1,8 @@
 import { conflict } from '@/lib/core/errors';
 import type { Quotation } from '../queries';
 
-/** What an addition has as the quotation to which it adds: their totals become one. */
-const FIXED_OF_ADDITIONS = ['clientId', 'currencyId', 'tercero'] as const;
+/** What an addition has as the quotation to which it adds, their totals become one, and as its event, which keeps its place. */
+const FIXED_OF_ADDITIONS = ['clientId', 'currencyId', 'tercero', 'cityId', 'place', 'address'] as const;
 
 type Fixed = Pick<Quotation, (typeof FIXED_OF_ADDITIONS)[number]>;
 

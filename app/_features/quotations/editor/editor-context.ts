@@ -14,7 +14,7 @@ export type EditorFrame = {
   readonly change: (change: DraftChange) => void;
   /** It is for a client, who may choose of it. */
   readonly offers: boolean;
-  /** It adds to another quotation, which gives it client, currency and who collects. */
+  /** It adds to another quotation, which gives it client, currency and who collects, and whose event its place. */
   readonly adds: boolean;
   /** Shorthand for a change of the draft's own fields. */
   readonly set: (fields: Partial<Omit<DraftForm, 'id' | 'lines'>>) => void;

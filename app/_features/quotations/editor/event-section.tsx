@@ -10,10 +10,10 @@ import { useEditor } from './editor-context';
 import { EditorSection } from './editor-section';
 import { ChoiceField, DatesField, TextField, TimeField } from './fields';
 
-/** The event: name, days, hours and place. */
+/** The event: name, days, hours and place. An addition is where its event is. */
 export function EventSection() {
   const t = useTranslations('quotations.event');
-  const { form, set, problem } = useEditor();
+  const { form, adds, set, problem } = useEditor();
   return (
     <EditorSection step="event">
       <FormGrid>
@@ -57,9 +57,16 @@ export function EventSection() {
           placeholder={t('placePlaceholder')}
           maxLength={120}
           value={form.place}
+          disabled={adds}
         />
         <FormWide>
-          <TextField field="address" label={t('address')} maxLength={200} value={form.address} />
+          <TextField
+            field="address"
+            label={t('address')}
+            maxLength={200}
+            value={form.address}
+            disabled={adds}
+          />
         </FormWide>
       </FormGrid>
     </EditorSection>
@@ -69,7 +76,7 @@ export function EventSection() {
 /** The city of the event, whose tax rates apply. */
 export function CityField({ cityId, error }: { cityId: number | null; error: string | undefined }) {
   const t = useTranslations('quotations.event');
-  const { options, set } = useEditor();
+  const { options, adds, set } = useEditor();
   const cities = useMemo(
     () =>
       options.cities.map(({ id, name, department, countryCode, countryName }) => ({
@@ -87,6 +94,7 @@ export function CityField({ cityId, error }: { cityId: number | null; error: str
       options={cities}
       value={cityId ? String(cityId) : null}
       onChange={choose}
+      disabled={adds}
       error={error}
     />
   );

@@ -21,6 +21,7 @@ type TextProps = {
   required?: boolean;
   type?: 'text' | 'email';
   error?: string | undefined;
+  disabled?: boolean;
 };
 
 /** A line of text. */
