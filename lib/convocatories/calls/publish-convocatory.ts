@@ -15,12 +15,13 @@ import { mayManageConvocatories } from '../policy';
 import type { Convocatory } from '../queries';
 import { endsOutside } from '../rules';
 import { describedBy } from './described-by';
+import { requireNeeded } from './require-needed';
 
 /**
  * Opens a call (41) for the people of one profile and gender of an event; the event's first one
  * moves it to "en convocatoria" (34). Its dates lie within the event's. Its code is the event's followed by its
  * number within the event. Without a deadline talents answer until the evening before. Throws INVALID, FORBIDDEN,
- * NOT_FOUND, CONFLICT when the event is closed, and with `asOnlyOne` when a call of those people is open already.
+ * NOT_FOUND, CONFLICT when the event is closed or needs those people no more, and with `asOnlyOne` when a call of those people is open already.
  */
 export async function publishConvocatory(
   actor: Actor,
@@ -40,6 +41,7 @@ export async function publishConvocatory(
     if (!target) throw notFound('errors.event.notFound');
     if (eventId && eventId !== target.event.id) throw notFound('errors.event.personalNotFound');
     if (stateId && stateId !== CONVOCATORY.OPEN) throw conflict('errors.convocatory.stateFixed');
+    await requireNeeded(tx, target.event.id, eventPersonalId);
     if (!OPEN_EVENT_STATES.includes(target.event.stateId) || target.event.endDate < currentTime()) {
       throw conflict('errors.event.closed');
     }

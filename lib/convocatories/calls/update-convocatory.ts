@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { convocateds, convocatories, eventPersonals, talents } from '@/db/schema';
+import { convocateds, convocatories, talents } from '@/db/schema';
 import type { Actor, AgencyActor } from '@/lib/core/actor';
 import { AppError, conflict, notFound } from '@/lib/core/errors';
 import { CONVOCATORY } from '@/lib/core/states';
@@ -33,6 +33,7 @@ import type { Convocatory } from '../queries';
 import { endsOutside } from '../rules';
 import { endCall } from './close-convocatory';
 import { describedBy } from './described-by';
+import { requireNeeded } from './require-needed';
 
 /**
  * Changes what an open call says. Each called talent who has not said no gets one message of what changed, before and
@@ -147,7 +148,7 @@ async function lockCall(tx: Tx, { agencyId }: AgencyActor, id: string) {
   return { event, call };
 }
 
-/** Throws INVALID for dates outside of the event and a new deadline that is past, CONFLICT for other people than called. */
+/** Throws INVALID for dates outside of the event and a new deadline that is past, CONFLICT for other people than called, or needed no more. */
 async function check(tx: Tx, event: Event, before: Convocatory, after: Convocatory): Promise<void> {
   const outside = endsOutside(after, event);
   if (outside.length > 0) {
@@ -159,8 +160,7 @@ async function check(tx: Tx, event: Event, before: Convocatory, after: Convocato
     throw new AppError('INVALID', 'errors.invalid', { deadline: 'validation.past' });
   }
   if (after.eventPersonalId === before.eventPersonalId) return;
-  const need = and(eq(eventPersonals.id, after.eventPersonalId), eq(eventPersonals.eventId, event.id));
-  if ((await tx.$count(eventPersonals, need)) === 0) throw notFound('errors.event.personalNotFound');
+  await requireNeeded(tx, event.id, after.eventPersonalId);
   if ((await tx.$count(convocateds, eq(convocateds.convocatoryId, before.id))) > 0) {
     throw conflict('errors.convocatory.peopleFixed');
   }
