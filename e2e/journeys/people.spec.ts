@@ -90,7 +90,7 @@ test('who never said the yes that a producer recorded says so from its mail, and
   await expect(told).toContainText(agency.name);
   await expect(told).toContainText('1 caso de esta agencia');
   await told.getByRole('button', { name: /^Marcar como visto/ }).click();
-  await expect(told).toContainText('lo viste el');
+  await expect(told).toContainText('se vio el');
 });
 
 test('what a suspended agency had given away opens nothing from then on', async ({
