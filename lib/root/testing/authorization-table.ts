@@ -181,7 +181,6 @@ export const TABLE: Readonly<Record<Operation, Readonly<Record<string, Entry>>>>
     reactivateUser: administrator(({ members }) => ({ id: members.suspended.userId })),
     closeUserSessions: administrator((own) => ({ id: own.colleague })),
 
-    seeDisownedAnswers: administrator((own) => ({ ids: [own.convocated] })),
     retryFailure: administrator((own) => ({ id: `message:${own.failedMail}` })),
     dropFailure: administrator((own) => ({ id: `message:${own.failedMail}` })),
     resendMessage: producers((own) => ({ id: own.failedMail })),

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { applied, inWaves, justDiscarded, unanswered } from './arrangements';
 import { selectionSent } from './choosing-arrangements';
-import { type Entry, nobody, producers } from './entries';
+import { administrator, type Entry, nobody, producers } from './entries';
 import { DATES } from './event-entries';
 
 /** Calls, who is called, and who applies. */
@@ -26,6 +27,10 @@ export const CALL_MUTATIONS: Readonly<Record<string, Entry>> = {
   decidePlaces: producers((own) => ({ ids: [own.convocated], stateId: 1815 })),
   undoPlaces: producers((own) => ({ ids: [own.convocated] }), { arrange: justDiscarded }),
   remindPlaces: producers((own) => ({ ids: [own.convocated] }), { arrange: unanswered }),
+  seeDisownedAnswers: administrator((own) => ({ ids: [own.convocated] }), {
+    arrange: ({ convocated }) => sql`update convocateds set said_yes_outside_at = now(), disowned_at = now()
+      where id = ${convocated}`,
+  }),
   undoConvocated: producers((own) => ({ id: own.convocated }), { arrange: justDiscarded }),
   openConvocatory: producers((own) => ({ id: own.convocatory, open: true })),
   applyToCall: nobody((own) => ({ convocatoryId: own.convocatory, budget: 1, ...DATES })),
