@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useAction } from '@/app/_features/graphql/use-action';
+import { useAddition } from '@/app/_features/quotations/additions/use-addition';
 import { useConfirm } from '@/app/_ui/feedback/confirm/use-confirm';
 import { quotationPath } from '@/lib/core/paths';
 import { QUOTATION } from '@/lib/core/states';
-import { QUOTE_ADDITION } from '@/lib/quotations/additions/writes';
 import { REVISE_QUOTATION } from '@/lib/quotations/versions/writes';
 import { VOID_QUOTATION } from '@/lib/quotations/voiding/writes';
 import type { QuotationSummary } from './quotation-summary';
@@ -15,7 +15,7 @@ export function useVersionActions({ id, event, eventId, isAddition, stateId }: Q
   const t = useTranslations('quotations');
   const confirm = useConfirm();
   const revising = useAction(REVISE_QUOTATION);
-  const adding = useAction(QUOTE_ADDITION);
+  const { add } = useAddition(id);
   const voiding = useAction(VOID_QUOTATION);
 
   const revise = () =>
@@ -23,15 +23,6 @@ export function useVersionActions({ id, event, eventId, isAddition, stateId }: Q
       { id },
       {
         said: ({ version }) => t('actions.revised', { version }),
-        goTo: (draft) => quotationPath(draft.id, draft.nameEvent),
-      },
-    );
-
-  const add = () =>
-    adding.press(
-      { id },
-      {
-        said: t('actions.additionMade'),
         goTo: (draft) => quotationPath(draft.id, draft.nameEvent),
       },
     );
@@ -55,5 +46,5 @@ export function useVersionActions({ id, event, eventId, isAddition, stateId }: Q
       onConfirm: (reason) => voiding.confirmed({ id, reason }, t('actions.voided')),
     });
 
-  return { revise, revising: revising.pending, add, adding: adding.pending, voidIt };
+  return { revise, revising: revising.pending, add, voidIt };
 }

@@ -2,19 +2,12 @@
 
 import { Button } from '@mantine/core';
 import { useTranslations } from 'next-intl';
-import { useAction } from '@/app/_features/graphql/use-action';
-import { quotationPath } from '@/lib/core/paths';
-import { QUOTE_ADDITION } from '@/lib/quotations/additions/writes';
+import { useAddition } from './use-addition';
 
-/** Begins an addition to the event of an accepted quotation, and leads to it. */
+/** Begins an addition to the event of an accepted quotation. */
 export function AddButton({ quotationId }: { quotationId: string }) {
   const t = useTranslations('quotations.actions');
-  const { press, pending } = useAction(QUOTE_ADDITION);
-  const add = () =>
-    press(
-      { id: quotationId },
-      { said: t('additionMade'), goTo: (draft) => quotationPath(draft.id, draft.nameEvent) },
-    );
+  const { add, pending } = useAddition(quotationId);
   return (
     <Button variant="default" size="xs" onClick={add} loading={pending}>
       {t('addition')}
